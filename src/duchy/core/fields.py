@@ -1,0 +1,157 @@
+"""Reading plain data that a person may have written: positions, records, card files, options.
+
+Every complaint is one sentence that names the field by its path (`kingdoms[1].gold`) and says what
+would do. Fields that nobody asked for are complaints too: a misspelt name must not pass unseen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from difflib import get_close_matches
+from typing import NoReturn
+
+from duchy.core.errors import DuchyError
+
+
+def show(value: object) -> str:
+    """A value as it stands in a sentence, short."""
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def list_of(names: Collection[str]) -> str:
+    """Names as a phrase: 'a, b or c'."""
+    listed = list(names)
+    if len(listed) <= 1:
+        return "".join(listed)
+    return ", ".join(listed[:-1]) + " or " + listed[-1]
+
+
+def unknown(what: str, name: str, known: Collection[str]) -> str:
+    """The end of a sentence about a name that is not known."""
+    near = get_close_matches(name, known, n=1)
+    if near:
+        return f"there is no {what} '{name}'; did you mean '{near[0]}'?"
+    return f"there is no {what} '{name}'; it can be {list_of(known)}"
+
+
+class Fields:
+    """A table of named values, read field by field."""
+
+    __slots__ = ("_data", "_error", "_read", "_where")
+
+    def __init__(self, data: object, where: str, error: type[DuchyError]) -> None:
+        self._where = where
+        self._error = error
+        self._read: dict[str, bool] = {}
+        if not isinstance(data, dict):
+            raise error(f"{where or 'the data'}: must be a table of named fields, not {show(data)}")
+        self._data: dict[str, object] = data
+
+    def path(self, name: str) -> str:
+        return f"{self._where}.{name}" if self._where else name
+
+    def fail(self, name: str, why: str) -> NoReturn:
+        raise self._error(f"{self.path(name)}: {why}")
+
+    def has(self, name: str) -> bool:
+        return name in self._data
+
+    def names(self) -> list[str]:
+        return list(self._data)
+
+    def value(self, name: str) -> object:
+        self._read[name] = True
+        if name not in self._data:
+            self.fail(name, "this field is missing")
+        return self._data[name]
+
+    def number(self, name: str, default: int | None = None, low: int = 0, high: int | None = None) -> int:
+        if default is not None and name not in self._data:
+            return default
+        value = self.value(name)
+        if isinstance(value, bool) or not isinstance(value, int):
+            self.fail(name, f"must be a whole number, not {show(value)}")
+        if value < low or (high is not None and value > high):
+            limits = f"from {low} to {high}" if high is not None else f"of at least {low}"
+            self.fail(name, f"must be a number {limits}, not {value}")
+        return value
+
+    def flag(self, name: str, default: bool | None = None) -> bool:
+        if default is not None and name not in self._data:
+            return default
+        value = self.value(name)
+        if not isinstance(value, bool):
+            self.fail(name, f"must be true or false, not {show(value)}")
+        return value
+
+    def text(
+        self, name: str, default: str | None = None, among: Collection[str] = (), what: str = "value"
+    ) -> str:
+        if default is not None and name not in self._data:
+            return default
+        value = self.value(name)
+        if not isinstance(value, str):
+            self.fail(name, f"must be a text, not {show(value)}")
+        if among and value not in among:
+            self.fail(name, unknown(what, value, among))
+        return value
+
+    def listed(self, name: str, optional: bool = False, length: int | None = None) -> list[object]:
+        if optional and name not in self._data:
+            return []
+        value = self.value(name)
+        if not isinstance(value, list):
+            self.fail(name, f"must be a list, not {show(value)}")
+        if length is not None and len(value) != length:
+            self.fail(name, f"must have {length} entries, not {len(value)}")
+        return value
+
+    def texts(self, name: str, among: Collection[str], what: str, optional: bool = False) -> list[str]:
+        """A list of known names."""
+        found: list[str] = []
+        for index, value in enumerate(self.listed(name, optional)):
+            if not isinstance(value, str) or value not in among:
+                self.fail(f"{name}[{index}]", unknown(what, str(value), among))
+            found.append(value)
+        return found
+
+    def numbers(
+        self, name: str, length: int | None = None, low: int = 0, high: int | None = None
+    ) -> list[int]:
+        """A list of whole numbers."""
+        found: list[int] = []
+        for index, value in enumerate(self.listed(name, length=length)):
+            if isinstance(value, bool) or not isinstance(value, int):
+                self.fail(f"{name}[{index}]", f"must be a whole number, not {show(value)}")
+            if value < low or (high is not None and value > high):
+                limits = f"from {low} to {high}" if high is not None else f"of at least {low}"
+                self.fail(f"{name}[{index}]", f"must be a number {limits}, not {value}")
+            found.append(value)
+        return found
+
+    def table(self, name: str, optional: bool = False) -> Fields:
+        if optional and name not in self._data:
+            self._read[name] = True
+            return Fields({}, self.path(name), self._error)
+        return Fields(self.value(name), self.path(name), self._error)
+
+    def tables(self, name: str, optional: bool = False, length: int | None = None) -> list[Fields]:
+        entries = self.listed(name, optional, length)
+        return [Fields(entry, f"{self.path(name)}[{i}]", self._error) for i, entry in enumerate(entries)]
+
+    def counts(self, name: str, among: Collection[str], what: str) -> dict[str, int]:
+        """A table of how many of each: {"archer": 2}. Missing means none."""
+        table = self.table(name, optional=True)
+        for key in table.names():
+            if key not in among:
+                table.fail(key, unknown(what, key, among))
+        return {key: table.number(key) for key in table.names()}
+
+    def done(self) -> None:
+        """Complain about the first field that was not read."""
+        for name in self._data:
+            if name not in self._read:
+                near = get_close_matches(name, self._read, n=1)
+                hint = f"; did you mean '{near[0]}'?" if near else ""
+                self.fail(name, f"there is no such field{hint}")

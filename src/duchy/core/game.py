@@ -1,0 +1,104 @@
+"""A game: the box on the shelf. It makes states, and knows its moves, options and cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from duchy.core.agenda import StepKind
+from duchy.core.cards import CardFile
+from duchy.core.errors import BadOption, BadPosition, BadSeats
+from duchy.core.fields import Fields, show
+from duchy.core.moves import Catalogue, Move
+from duchy.core.options import Option, Value, read_options
+from duchy.core.position import load_position
+from duchy.core.state import State
+from duchy.core.stream import KEY_SIZE, Stream, key_from_seed
+from duchy.core.words import Phrase
+
+
+class Game:
+    """What every game shares; each game makes one subclass and fills in the hooks."""
+
+    id: str = ""
+    rules_version: int = 1
+    min_seats: int = 1
+    max_seats: int = 4
+    rule_prefix: str = ""
+
+    moves: Catalogue
+    steps: list[StepKind]
+    options: tuple[Option, ...]
+    card_file: CardFile
+
+    def new(
+        self,
+        seats: int = 2,
+        seed: int | str = 0,
+        options: Mapping[str, object] | None = None,
+        key: bytes | None = None,
+    ) -> State:
+        """A new game, run up to its first decision. `key` stands in for the readable `seed`."""
+        self.check_seats(seats)
+        chosen = self.read_options(seats, options or {})
+        if key is not None and len(key) != KEY_SIZE:
+            raise BadOption(f"the key of a game has {KEY_SIZE} bytes, not {len(key)}")
+        state = self.blank(seats, chosen, Stream(key if key is not None else key_from_seed(seed)))
+        state.set_up()
+        state.run()
+        return state
+
+    def load(self, position: object) -> State:
+        """The state that `State.dump` wrote, or that a person wrote by hand."""
+        fields = Fields(position, "", BadPosition)
+        if fields.text("game", default=self.id) != self.id:
+            fields.fail("game", f"this is a position of {fields.text('game')}, not of {self.id}")
+        if fields.number("rules", default=self.rules_version) != self.rules_version:
+            fields.fail("rules", f"must be {self.rules_version}, the version of the rules played here")
+        seats = fields.number("seats", low=self.min_seats, high=self.max_seats)
+        try:
+            chosen = self.read_options(seats, self._option_table(fields))
+        except BadOption as problem:
+            fields.fail("options", str(problem))
+        state = self.blank(seats, chosen, Stream(bytes(KEY_SIZE)))
+        load_position(state, fields)
+        return state
+
+    @staticmethod
+    def _option_table(fields: Fields) -> dict[str, object]:
+        table = fields.table("options", optional=True)
+        return {name: table.value(name) for name in table.names()}
+
+    def parse(self, text: str) -> Move:
+        """The move with this text: `game.parse(move.text) is move`."""
+        return self.moves.parse(text)
+
+    def check_seats(self, seats: object) -> None:
+        if (
+            isinstance(seats, bool)
+            or not isinstance(seats, int)
+            or not self.min_seats <= seats <= self.max_seats
+        ):
+            raise BadSeats(f"{self.id} has {self.min_seats} to {self.max_seats} seats, not {show(seats)}")
+
+    def read_options(self, seats: int, given: Mapping[str, object]) -> dict[str, Value]:
+        """All options with their values; a game adds what only it can check."""
+        return read_options(self.options, given)
+
+    # -- What a game overrides -------------------------------------------------------------------
+
+    def blank(self, seats: int, options: dict[str, Value], stream: Stream) -> State:
+        """A state with nothing on its table."""
+        raise NotImplementedError
+
+    def evaluate(self, state: Any, seat: int) -> float:
+        """How `seat` stands, for bots: what it may expect to score more than its best rival."""
+        raise NotImplementedError
+
+    def modes(self) -> list[dict[str, object]]:
+        """Option sets that between them exercise every mode and variant, for the conformance kit."""
+        return [{}]
+
+    def card_texts(self, card: Any) -> list[Phrase]:
+        """What a card does, as phrases."""
+        return []

@@ -1,0 +1,152 @@
+"""A record: all that is needed to play a game again.
+
+Saving, loading, replaying, undoing, recovering after a crash and checking that the dice were fair are
+all the same operation: play the record again.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from duchy.core.errors import BadOption, BadRecord, BadSeats, DuchyError, IllegalMove
+from duchy.core.events import Listener
+from duchy.core.fields import Fields, show
+from duchy.core.files import read_text
+from duchy.core.game import Game
+from duchy.core.moves import Move
+from duchy.core.options import Value
+from duchy.core.state import State
+from duchy.core.stream import KEY_SIZE, Stream
+
+FORMAT = 1
+GameFinder = Callable[[str, Mapping[str, Any] | None], Game]
+
+
+class Record:
+    """`(game, rules version, options, seats, key, moves)`: the whole game."""
+
+    __slots__ = ("game", "key", "moves", "options", "players", "seats")
+
+    def __init__(self, game: Game, seats: int, options: Mapping[str, Value], key: bytes) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = dict(options)
+        self.key = key
+        self.moves: list[tuple[int, Move]] = []
+        self.players: list[str] = []
+
+    @classmethod
+    def of(cls, state: State) -> Record:
+        """An empty record of a game that was just set up."""
+        return cls(state.game, state.seats, state.options, state.stream.key)
+
+    def start(self, listener: Listener | None = None) -> State:
+        """The game at its first decision."""
+        state = self.game.blank(self.seats, dict(self.options), Stream(self.key))
+        state.listener = listener
+        state.set_up()
+        state.run()
+        return state
+
+    def replay(self, upto: int | None = None, listener: Listener | None = None) -> State:
+        """The state after the first `upto` moves (all of them if not given)."""
+        state = self.start(listener)
+        for number, (seat, move) in enumerate(self.moves[:upto]):
+            try:
+                state.play(seat, move)
+            except IllegalMove as problem:
+                raise BadRecord(f"move {number + 1} (seat {seat}) cannot be replayed: {problem}") from None
+        return state
+
+    def as_data(self) -> dict[str, Any]:
+        data: dict[str, Any] = {
+            "duchy": FORMAT,
+            "game": self.game.id,
+            "rules": self.game.rules_version,
+            "seats": self.seats,
+            "options": self.options,
+            "key": self.key.hex(),
+            "moves": [f"{seat} {move.text}" for seat, move in self.moves],
+        }
+        if self.players:
+            data["players"] = self.players
+        if self.game.card_file.overlay:
+            data["cards"] = self.game.card_file.overlay
+        return data
+
+    def save(self, path: str | Path) -> None:
+        data = self.as_data()
+        data["result"] = result_of(self.replay())
+        try:
+            Path(path).write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", "utf-8")
+        except OSError as problem:
+            reason = (problem.strerror or "unknown reason").lower()
+            raise BadRecord(f"{path}: cannot be written ({reason})") from None
+
+
+def result_of(state: State) -> dict[str, Any]:
+    """The end as it is written into a record, to be checked by whoever replays it."""
+    return {
+        "over": state.over,
+        "scores": [score.as_data() for score in state.scores()],
+        "winners": list(state.winners()) if state.over else [],
+        "digest": state.digest(),
+    }
+
+
+def read_record(data: object, find_game: GameFinder, where: str = "") -> Record:
+    """The record in plain data. `find_game` gives the game for an id and a card overlay."""
+    fields = Fields(data, where, BadRecord)
+    if fields.number("duchy", low=1) != FORMAT:
+        fields.fail("duchy", f"this is format {fields.number('duchy')}; here format {FORMAT} is read")
+    overlay = fields.value("cards") if fields.has("cards") else None
+    if overlay is not None and not isinstance(overlay, dict):
+        fields.fail("cards", f"must be a table of card sections, not {show(overlay)}")
+    try:
+        game = find_game(fields.text("game"), overlay)
+        seats = fields.number("seats", low=game.min_seats, high=game.max_seats)
+        table = fields.table("options", optional=True)
+        options = game.read_options(seats, {name: table.value(name) for name in table.names()})
+    except (BadOption, BadSeats) as problem:
+        fields.fail("options", str(problem))
+    version = fields.number("rules")
+    if version != game.rules_version:
+        fields.fail("rules", f"was played by version {version}; here version {game.rules_version} is played")
+    key = fields.text("key")
+    if len(key) != 2 * KEY_SIZE or any(digit not in "0123456789abcdef" for digit in key):
+        fields.fail("key", f"must be {2 * KEY_SIZE} hexadecimal digits, not {show(key)}")
+    record = Record(game, seats, options, bytes.fromhex(key))
+    for number, entry in enumerate(fields.listed("moves")):
+        seat, _, text = str(entry).partition(" ")
+        if not seat.isdigit() or int(seat) >= seats:
+            fields.fail(f"moves[{number}]", f"must be a seat and a move like '0 roll', not {show(entry)}")
+        try:
+            record.moves.append((int(seat), game.parse(text)))
+        except DuchyError as problem:
+            fields.fail(f"moves[{number}]", str(problem))
+    if fields.has("players"):
+        record.players = [str(player) for player in fields.listed("players")]
+    return record
+
+
+def load_record(path: str | Path, find_game: GameFinder) -> tuple[Record, object]:
+    """The record in a file, and the result written there (None if there is none)."""
+    try:
+        data = json.loads(read_text(path, BadRecord))
+    except json.JSONDecodeError as problem:
+        raise BadRecord(f"{path}: is not valid JSON ({problem})") from None
+    except RecursionError:
+        raise BadRecord(f"{path}: is nested too deeply to be a record") from None
+    record = read_record(data, find_game, str(path))
+    return record, data.get("result")
+
+
+def verify(record: Record, result: object) -> State:
+    """Replay a record and compare its end with the result that was written down."""
+    state = record.replay()
+    if result is not None and result != json.loads(json.dumps(result_of(state))):
+        raise BadRecord("the record replays to another end than the one written in it")
+    return state

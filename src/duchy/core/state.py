@@ -1,0 +1,334 @@
+"""A state: one position of a running game, waiting for decisions.
+
+The agenda has a *trunk* and, while seats choose at the same time, a *lane* for each seat. The trunk
+rests until all lanes are empty; steps of a lane touch only what belongs to its seat, so the result
+does not depend on who answers first.
+"""
+
+from __future__ import annotations
+
+import json
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, Final
+
+from duchy.core.agenda import Step, StepKind
+from duchy.core.errors import BadSeats, IllegalMove
+from duchy.core.events import Event, Fact, Facts, Listener
+from duchy.core.fields import Fields
+from duchy.core.moves import Move
+from duchy.core.options import Value
+from duchy.core.position import dump_position
+from duchy.core.score import Score
+from duchy.core.stream import Stream
+from duchy.core.words import Phrase, english
+
+if TYPE_CHECKING:
+    from duchy.core.game import Game
+
+NO_MOVES: Final[list[Move]] = []
+NO_LANES: Final[list[list[Step]]] = []
+NOBODY: Final[tuple[int, ...]] = ()
+ALONE: Final[tuple[tuple[int, ...], ...]] = tuple((seat,) for seat in range(8))
+
+
+class State:
+    """What every game shares. A game adds what lies on its table and overrides the hooks below."""
+
+    __slots__ = (
+        "current",
+        "deciders",
+        "game",
+        "lanes",
+        "listener",
+        "offers",
+        "options",
+        "seats",
+        "steps",
+        "stream",
+        "trunk",
+        "turn",
+    )
+
+    game: Game
+    seats: int
+    options: dict[str, Value]
+    stream: Stream
+    turn: int
+    trunk: list[Step]
+    lanes: list[list[Step]]
+    current: list[Step]
+    offers: list[list[Move]]
+    deciders: tuple[int, ...]
+    listener: Listener | None
+    steps: list[StepKind]
+
+    def __init__(self, game: Game, seats: int, options: dict[str, Value], stream: Stream) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.stream = stream
+        self.turn = 0
+        self.trunk = []
+        self.lanes = NO_LANES
+        self.current = self.trunk
+        self.offers = [NO_MOVES] * seats
+        self.deciders = NOBODY
+        self.listener = None
+        self.steps = game.steps
+
+    # -- What callers use ------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return not self.deciders
+
+    def legal(self, seat: int) -> list[Move]:
+        """The moves that `seat` may make now; empty when the game does not wait for it."""
+        self.check_seat(seat)
+        return self.offers[seat].copy()
+
+    def play(self, seat: int, move: Move) -> None:
+        """Make a move, then run on until somebody has a real choice or the game is over."""
+        if not 0 <= seat < self.seats or move not in self.offers[seat]:
+            self.refuse(seat, move)
+        self.offers[seat] = NO_MOVES
+        lane = self.trunk
+        if self.lanes:
+            lane = self.lanes[seat]
+        self.current = lane
+        kind, owner, a, b = lane.pop()
+        answer = self.steps[kind].answer
+        assert answer is not None
+        answer(self, owner, a, b, move)
+        self.run()
+
+    def refuse(self, seat: int, move: Move) -> None:
+        """Raise the reason why `move` is not possible for `seat` now."""
+        self.check_seat(seat)
+        if self.game.moves.by_text.get(move.text) is not move:
+            raise IllegalMove(f"{move.text}: this is not a move of {self.game.id}")
+        raise IllegalMove(f"{move.text}: {english(self.game.id, self.why_not(seat, move))}")
+
+    def why_not(self, seat: int, move: Move) -> Phrase | None:
+        """Why `seat` cannot make this move now, as a phrase for people; None if it can."""
+        self.check_seat(seat)
+        if move in self.offers[seat]:
+            return None
+        if self.over:
+            return ("why-over", {})
+        if seat not in self.deciders:
+            return ("why-not-your-turn", {"seat": self.deciders[0]})
+        return self.reason(seat, move) or ("why-not-now", {"ask": self.ask(seat)})
+
+    def ask(self, seat: int) -> str:
+        """The name of the step that `seat` is asked about, or ''."""
+        return "" if seat not in self.deciders else self.steps[self.asked(seat)[0]].name
+
+    def asked(self, seat: int) -> Step:
+        """The step that `seat` must answer."""
+        return self.lanes[seat][-1] if self.lanes else self.trunk[-1]
+
+    def prompt(self, seat: int) -> Facts | None:
+        """What `seat` is being asked, as plain facts; None if nothing."""
+        self.check_seat(seat)
+        if seat not in self.deciders:
+            return None
+        kind, owner, a, b = self.asked(seat)
+        step = self.steps[kind]
+        assert step.prompt is not None
+        facts: dict[str, Fact] = {"ask": step.name}
+        facts.update(step.prompt(self, owner, a, b))
+        return facts
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that `seat` may know (None: a spectator), as plain data."""
+        if seat is not None:
+            self.check_seat(seat)
+        return {
+            "game": self.game.id,
+            "seats": self.seats,
+            "seat": seat,
+            "options": self.options,
+            "turn": self.turn,
+            "over": self.over,
+            "deciders": list(self.deciders),
+            "table": self.view_table(seat),
+        }
+
+    def clone(self) -> State:
+        """An independent copy. It has no listener: looking never disturbs the game."""
+        other = self.blank()
+        other.stream = self.stream.clone()
+        other.turn = self.turn
+        other.trunk = self.trunk.copy()
+        if self.lanes:
+            other.lanes = [lane.copy() for lane in self.lanes]
+        other.offers = self.offers.copy()
+        other.deciders = self.deciders
+        self.copy_table(other)
+        return other
+
+    def imagine(self, seat: int, rng: Stream) -> State:
+        """A full state that agrees with `view(seat)`: what the seat cannot know is dealt anew."""
+        self.check_seat(seat)
+        other = self.clone()
+        other.stream = Stream(rng.new_key())
+        if other.redeal(seat, rng):
+            other.offer_again()
+        return other
+
+    def dump(self) -> dict[str, Any]:
+        """The whole position as plain data; `Game.load` is the inverse."""
+        return dump_position(self)
+
+    def digest(self) -> str:
+        """A short fingerprint of the whole position."""
+        text = json.dumps(self.dump(), sort_keys=True, separators=(",", ":"))
+        return blake2b(text.encode(), digest_size=16).hexdigest()
+
+    # -- What rules use --------------------------------------------------------------------------
+
+    def push(self, kind: int, seat: int, a: int = 0, b: int = 0) -> None:
+        """Put a step on top of the current agenda: it is resolved next."""
+        self.current.append((kind, seat, a, b))
+
+    def push_lane(self, kind: int, seat: int, a: int = 0, b: int = 0) -> None:
+        """Put a step into the lane of `seat`: seats with lanes go on at the same time."""
+        if not self.lanes:
+            self.lanes = [[] for _ in range(self.seats)]
+        self.lanes[seat].append((kind, seat, a, b))
+
+    def run(self) -> None:
+        """Go on until somebody has a real choice, or nothing is left to do."""
+        while True:
+            if self.lanes:
+                waiting: list[int] = []
+                for seat in range(self.seats):
+                    if not self.offers[seat]:
+                        self.settle(self.lanes[seat])
+                    if self.offers[seat]:
+                        waiting.append(seat)
+                if waiting:
+                    self.deciders = tuple(waiting)
+                    return
+                self.lanes = NO_LANES
+            seat = self.settle(self.trunk)
+            if seat >= 0:
+                self.deciders = ALONE[seat]
+                return
+            if not self.lanes:
+                self.deciders = NOBODY
+                return
+
+    def settle(self, agenda: list[Step]) -> int:
+        """Resolve steps from the top; stop at a real choice and return its seat, else -1."""
+        steps = self.steps
+        self.current = agenda
+        on_trunk = agenda is self.trunk
+        while agenda:
+            step = agenda.pop()
+            kind, seat, a, b = step
+            spec = steps[kind]
+            offer = spec.offer
+            if offer is None:
+                act = spec.act
+                assert act is not None
+                act(self, seat, a, b)
+                if on_trunk and self.lanes:
+                    return -1
+                continue
+            moves = offer(self, seat, a, b)
+            if not moves:
+                continue
+            if len(moves) == 1 and not spec.waits:
+                answer = spec.answer
+                assert answer is not None
+                answer(self, seat, a, b, moves[0])
+                if on_trunk and self.lanes:
+                    return -1
+                continue
+            agenda.append(step)
+            self.offers[seat] = moves
+            return seat
+        return -1
+
+    def end(self) -> None:
+        """Drop everything still to be done: the game is over."""
+        self.trunk.clear()
+        for lane in self.lanes:
+            lane.clear()
+
+    def tell(self, name: str, **facts: Fact) -> None:
+        """Report an event that everybody may know. Guard calls on hot paths with `self.listener`."""
+        if self.listener is not None:
+            self.listener(Event(name, facts))
+
+    def tell_seat(self, seat: int, private: Facts, name: str, **facts: Fact) -> None:
+        """Report an event of which `seat` alone also knows the `private` facts."""
+        if self.listener is not None:
+            self.listener(Event(name, facts, seat, private))
+
+    def offer_again(self) -> None:
+        """Work out the offers anew, after hidden facts or the agenda were replaced."""
+        for seat in range(self.seats):
+            self.offers[seat] = NO_MOVES
+        self.run()
+
+    def check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.seats:
+            raise BadSeats(f"there is no seat {seat}: the seats are 0 to {self.seats - 1}")
+
+    # -- What a game overrides -------------------------------------------------------------------
+
+    def blank(self) -> State:
+        """A new state of the same class, game, seats and options, with nothing on its table."""
+        raise NotImplementedError
+
+    def set_up(self) -> None:
+        """Lay out the table and push the first steps."""
+        raise NotImplementedError
+
+    def copy_table(self, other: Any) -> None:
+        """Copy what lies on the table to `other`."""
+        raise NotImplementedError
+
+    def redeal(self, seat: int, rng: Stream) -> bool:
+        """Deal anew what `seat` cannot know; True if that may change what others are offered."""
+        raise NotImplementedError
+
+    def view_table(self, seat: int | None) -> dict[str, Any]:
+        raise NotImplementedError
+
+    def dump_table(self) -> dict[str, Any]:
+        raise NotImplementedError
+
+    def load_table(self, fields: Fields) -> None:
+        raise NotImplementedError
+
+    def scores(self) -> list[Score]:
+        """The score of each seat as it stands now; final when the game is over."""
+        raise NotImplementedError
+
+    def winners(self) -> tuple[int, ...]:
+        """Who has won, after all tie-breaks; several share a victory. A lost solo game has none."""
+        raise NotImplementedError
+
+    def rival(self) -> Score | None:
+        """The score of an opponent without a seat, such as the Dark Lord."""
+        return None
+
+    def verdict(self) -> str:
+        """How a finished solo game is judged, as the name of a message; '' with several seats."""
+        return ""
+
+    def reason(self, seat: int, move: Move) -> Phrase | None:
+        """Why `move` is not among the moves offered, if the game can say more than the kit."""
+        return None
+
+    def label(self, seat: int, move: Move) -> Phrase:
+        """The move in words for people, with what it costs and brings here."""
+        return (f"move-{move.verb}", {"a": move.a, "b": move.b, "c": move.c})
+
+    def conserved(self) -> dict[str, int]:
+        """Sums that no move may change: cards by kind, coins of a limited bank."""
+        return {}

@@ -1,0 +1,67 @@
+"""Words for people: Fluent catalogues in `locales/`, one per language and game.
+
+Rules never make text. They give *phrases*: the name of a message and its arguments, which may be
+phrases again. The browser renders the same phrases from the same catalogues.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from duchy.core.files import folder
+
+Phrase = tuple[str, Mapping[str, Any]]
+
+LANGUAGES = ("en", "fr", "fa")
+
+
+class Words:
+    """The words of one language for one game (or for none: what is common to all)."""
+
+    def __init__(self, language: str, game: str = "") -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=language == "fa")
+        for name in ("common", game.replace("-", "_")):
+            file = folder("locales") / language / f"{name}.ftl"
+            if name and file.exists():
+                self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+
+    def has(self, message: str) -> bool:
+        return bool(self._bundle.has_message(message))
+
+    def say(self, message: str, **arguments: Any) -> str:
+        """The message as text. An unknown message is shown by its name, so that it is noticed."""
+        if not self._bundle.has_message(message):
+            return f"[{message}]"
+        value = self._bundle.get_message(message).value
+        if value is None:
+            return f"[{message}]"
+        text, _errors = self._bundle.format_pattern(value, self._arguments(arguments))
+        return str(text)
+
+    def phrase(self, phrase: Phrase | None) -> str:
+        return "" if phrase is None else self.say(phrase[0], **phrase[1])
+
+    def _arguments(self, arguments: Mapping[str, Any]) -> dict[str, Any]:
+        return {name: self._argument(value) for name, value in arguments.items()}
+
+    def _argument(self, value: Any) -> Any:
+        if isinstance(value, tuple):
+            return self.say(value[0], **value[1])
+        if isinstance(value, list):
+            return self.say("list-separator").join(str(self._argument(part)) for part in value)
+        return value
+
+
+@cache
+def words(language: str, game: str = "") -> Words:
+    return Words(language, game)
+
+
+def english(game: str, phrase: Phrase | None) -> str:
+    """A phrase in English: the language of error sentences."""
+    return words("en", game).phrase(phrase)

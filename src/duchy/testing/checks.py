@@ -1,0 +1,267 @@
+"""The checks of the conformance kit. Each failure says which game, seed and move it happened at."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from typing import Any
+
+from duchy.core.errors import DuchyError
+from duchy.core.events import Event
+from duchy.core.game import Game
+from duchy.core.moves import Move
+from duchy.core.record import Record, read_record, result_of
+from duchy.core.state import State
+from duchy.core.stream import Stream, key_from_seed
+from duchy.core.words import words
+from duchy.testing.cases import Case
+
+MOST_MOVES = 20_000
+"""A random game that goes on longer than this is taken for one that never ends."""
+
+
+def check_games(case: Case, games: int, seed: str = "conformance", looks: int = 4) -> None:
+    """Play random games to their end; `looks` times a game, on average, look at everything closely."""
+    for number in range(games):
+        check_game(case, f"{seed}-{number}", looks)
+
+
+def check_game(case: Case, seed: str, looks: int = 4) -> State:
+    """One random game with all checks on the way."""
+    chance = Stream(key_from_seed(f"{seed}-chance"))
+    state = case.new(seed)
+    record = Record.of(state)
+    kept = state.conserved()
+    clones: list[tuple[State, str]] = []
+    rate = 40
+    while not state.over:
+        at = f"{case}, seed {seed}, move {len(record.moves)}"
+        assert len(record.moves) < MOST_MOVES, f"{at}: the game does not end"
+        check_offers(state, at)
+        if chance.below(rate) < looks or not record.moves:
+            look_closely(case, state, chance, at)
+            clones.append((state.clone(), state.digest()))
+        seat = state.deciders[chance.below(len(state.deciders))]
+        legal = state.legal(seat)
+        move = legal[chance.below(len(legal))]
+        state.play(seat, move)
+        record.moves.append((seat, move))
+        assert state.conserved() == kept, f"{at}, after seat {seat} {move}: something was created or lost"
+    at = f"{case}, seed {seed}, at the end"
+    look_closely(case, state, chance, at)
+    for clone, digest in clones:
+        assert clone.digest() == digest, f"{at}: a clone changed when the game went on"
+    check_record(case, record, state, at)
+    check_result(state, at)
+    return state
+
+
+def check_offers(state: State, at: str) -> None:
+    """Who must decide has moves, nobody else has, and no move is offered twice."""
+    for seat in range(state.seats):
+        moves = state.legal(seat)
+        assert bool(moves) == (seat in state.deciders), (
+            f"{at}: seat {seat} is asked without moves, or not asked"
+        )
+        assert len({move.id for move in moves}) == len(moves), f"{at}: a move is offered twice to seat {seat}"
+
+
+def look_closely(case: Case, state: State, chance: Stream, at: str) -> None:
+    digest = state.digest()
+    check_refusals(state, chance, at)
+    check_views(state, chance, at)
+    check_round_trip(case, state, chance, at)
+    check_any_order(state, chance, at)
+    state.scores()
+    assert state.digest() == digest, f"{at}: looking at the state changed it"
+
+
+def check_refusals(state: State, chance: Stream, at: str) -> None:
+    """A refused move says why and changes nothing."""
+    digest = state.digest()
+    catalogue = state.game.moves
+    for _ in range(3):
+        move = catalogue[chance.below(len(catalogue))]
+        seat = chance.below(state.seats)
+        if move in state.legal(seat):
+            continue
+        why = refusal(state, seat, move)
+        assert why, f"{at}: seat {seat} could play {move}, which was not offered"
+        assert "[" not in why, f"{at}: the reason has no words: {why}"
+        assert len(why) > len(move.text) + 5, f"{at}: no reason is given: {why}"
+    for wrong in (-1, state.seats):
+        assert refusal(state, wrong, catalogue[0]), f"{at}: seat {wrong} could play"
+    assert state.digest() == digest, f"{at}: a refused move changed the state"
+
+
+def refusal(state: State, seat: int, move: Move) -> str:
+    """What playing a move is refused with; '' if it was made."""
+    try:
+        state.play(seat, move)
+    except DuchyError as problem:
+        return str(problem)
+    return ""
+
+
+def check_views(state: State, chance: Stream, at: str) -> None:
+    """What a seat sees does not depend on what it cannot know."""
+    spectator = plain(state.view(None))
+    for seat in range(state.seats):
+        other = state.imagine(seat, Stream(chance.new_key()))
+        who = f"{at}: seat {seat}"
+        assert plain(other.view(seat)) == plain(state.view(seat)), f"{who}: the view shows hidden facts"
+        assert plain(other.view(None)) == spectator, f"{who}: a spectator sees what this seat cannot know"
+        assert other.legal(seat) == state.legal(seat), f"{who}: the offer depends on hidden facts"
+        assert plain(other.prompt(seat)) == plain(state.prompt(seat)), f"{who}: the prompt shows hidden facts"
+        assert other.deciders == state.deciders, f"{who}: who must decide depends on hidden facts"
+        assert other.conserved() == state.conserved(), f"{who}: imagining created or lost something"
+        play_on(other, chance, 3)
+
+
+def check_round_trip(case: Case, state: State, chance: Stream, at: str) -> None:
+    """A position written and read again is the same position, and goes on in the same way."""
+    position = state.dump()
+    loaded = case.game.load(json.loads(json.dumps(position)))
+    assert loaded.dump() == position, f"{at}: the position changed when written and read"
+    for seat in range(state.seats):
+        assert loaded.legal(seat) == state.legal(seat), f"{at}: the loaded position offers other moves"
+    clone = state.clone()
+    for _ in range(4):
+        if clone.over:
+            break
+        seat = clone.deciders[0]
+        move = clone.legal(seat)[chance.below(len(clone.legal(seat)))]
+        clone.play(seat, move)
+        loaded.play(seat, move)
+        assert clone.digest() == loaded.digest(), f"{at}: the loaded position goes on differently"
+
+
+def check_any_order(state: State, chance: Stream, at: str) -> None:
+    """Simultaneous choices give the same result whoever answers first."""
+    if len(state.deciders) < 2:
+        return
+    answers = [(seat, state.legal(seat)[chance.below(len(state.legal(seat)))]) for seat in state.deciders]
+    forward, backward = state.clone(), state.clone()
+    for seat, move in answers:
+        forward.play(seat, move)
+    for seat, move in reversed(answers):
+        backward.play(seat, move)
+    assert forward.digest() == backward.digest(), f"{at}: the result depends on who answers first"
+
+
+def check_record(case: Case, record: Record, state: State, at: str) -> None:
+    """A record replays to the same end, heard or unheard, and survives being written."""
+    events: list[Event] = []
+    again = record.replay(listener=events.append)
+    assert again.digest() == state.digest(), f"{at}: the record replays to another end"
+    assert events, f"{at}: nothing was told"
+
+    def same_game(id: str, cards: Mapping[str, Any] | None) -> Game:
+        return case.game
+
+    read = read_record(json.loads(json.dumps(record.as_data())), same_game)
+    assert read.moves == record.moves, f"{at}: the record changed when written and read"
+    for event in events:
+        json.dumps([event.face(None), event.face(event.seat)])
+
+
+def check_result(state: State, at: str) -> None:
+    assert len(state.scores()) == state.seats, f"{at}: a seat has no score"
+    if state.seats > 1:
+        assert state.winners(), f"{at}: nobody has won"
+    else:
+        assert state.verdict(), f"{at}: a solo game has no verdict"
+    json.dumps(result_of(state))
+
+
+def check_catalogue(game: Game) -> None:
+    """Every move has its id, and its text leads back to it."""
+    for id, move in enumerate(game.moves.all):
+        assert move.id == id
+        assert game.parse(move.text) is move
+
+
+def check_words(case: Case, games: int = 5) -> None:
+    """Everything a game tells or asks has words in English, without errors."""
+    catalogue = words("en", case.game.id)
+    missing: dict[str, bool] = {}
+
+    def heard(event: Event) -> None:
+        if not catalogue.has(f"event-{event.name}"):
+            missing[f"event-{event.name}"] = True
+
+    for number in range(games):
+        state = case.new(f"words-{number}")
+        record = Record.of(state)
+        chance = Stream(key_from_seed(f"words-{number}"))
+        while not state.over:
+            seat = state.deciders[0]
+            prompt = state.prompt(seat)
+            assert prompt is not None
+            if not catalogue.has(f"prompt-{prompt['ask']}"):
+                missing[f"prompt-{prompt['ask']}"] = True
+            for move in state.legal(seat):
+                text = catalogue.phrase(state.label(seat, move))
+                if "[" in text or "{" in text:
+                    missing[text] = True
+            move = choose(state, seat, chance)
+            state.play(seat, move)
+            record.moves.append((seat, move))
+        record.replay(listener=heard)
+    assert not missing, f"{case}: no words for {sorted(missing)}"
+
+
+EVENT_LOG = """
+import json, sys, duchy
+from duchy.core.record import read_record
+record = read_record(json.loads(sys.stdin.read()), duchy.game)
+events = []
+record.replay(listener=events.append)
+print(json.dumps([[event.face(None), event.face(event.seat)] for event in events]))
+"""
+
+
+def check_processes(case: Case, seed: str = "processes") -> None:
+    """The same record gives the same event log in another process with another hash seed."""
+    state = case.new(seed)
+    record = Record.of(state)
+    chance = Stream(key_from_seed(seed))
+    while not state.over:
+        seat = state.deciders[0]
+        move = choose(state, seat, chance)
+        state.play(seat, move)
+        record.moves.append((seat, move))
+    events: list[Event] = []
+    record.replay(listener=events.append)
+    here = [[event.face(None), event.face(event.seat)] for event in events]
+    for hash_seed in ("1", "4242"):
+        there = subprocess.run(
+            [sys.executable, "-c", EVENT_LOG],
+            input=json.dumps(record.as_data()),
+            capture_output=True,
+            text=True,
+            check=True,
+            env={**os.environ, "PYTHONHASHSEED": hash_seed},
+        )
+        assert json.loads(there.stdout) == here, f"{case}: another process tells another story"
+
+
+def play_on(state: State, chance: Stream, moves: int) -> None:
+    for _ in range(moves):
+        if state.over:
+            return
+        seat = state.deciders[chance.below(len(state.deciders))]
+        state.play(seat, choose(state, seat, chance))
+
+
+def choose(state: State, seat: int, chance: Stream) -> Move:
+    legal = state.legal(seat)
+    return legal[chance.below(len(legal))]
+
+
+def plain(data: object) -> str:
+    """Plain data in one order, to be compared; anything else than plain data fails here."""
+    return json.dumps(data, sort_keys=True)

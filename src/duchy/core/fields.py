@@ -44,7 +44,7 @@ class Fields:
         self._where = where
         self._error = error
         self._read: dict[str, bool] = {}
-        if not isinstance(data, dict):
+        if not isinstance(data, dict) or not all(isinstance(name, str) for name in data):
             raise error(f"{where or 'the data'}: must be a table of named fields, not {show(data)}")
         self._data: dict[str, object] = data
 

@@ -99,6 +99,6 @@ class Game:
         """Option sets that between them exercise every mode and variant, for the conformance kit."""
         return [{}]
 
-    def card_texts(self, card: Any) -> list[Phrase]:
-        """What a card does, as phrases."""
+    def card_texts(self, section: str, card: str) -> list[Phrase]:
+        """What a card of the card file does, as phrases."""
         return []

@@ -49,7 +49,7 @@ def load_position(state: State, fields: Fields) -> None:
 
 def load_stream(fields: Fields) -> Stream:
     key = fields.text("key", default="00" * KEY_SIZE)
-    drawn = fields.number("drawn", default=0)
+    drawn = fields.number("drawn", default=0, high=2**63 - 1)
     fields.done()
     if len(key) != 2 * KEY_SIZE or any(digit not in "0123456789abcdef" for digit in key):
         fields.fail("key", f"must be {2 * KEY_SIZE} hexadecimal digits, not {show(key)}")

@@ -121,7 +121,7 @@ def read_record(data: object, find_game: GameFinder, where: str = "") -> Record:
     record = Record(game, seats, options, bytes.fromhex(key))
     for number, entry in enumerate(fields.listed("moves")):
         seat, _, text = str(entry).partition(" ")
-        if not seat.isdigit() or int(seat) >= seats:
+        if seat not in [str(known) for known in range(seats)]:
             fields.fail(f"moves[{number}]", f"must be a seat and a move like '0 roll', not {show(entry)}")
         try:
             record.moves.append((int(seat), game.parse(text)))

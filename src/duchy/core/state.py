@@ -148,7 +148,7 @@ class State:
             "game": self.game.id,
             "seats": self.seats,
             "seat": seat,
-            "options": self.options,
+            "options": dict(self.options),
             "turn": self.turn,
             "over": self.over,
             "deciders": list(self.deciders),
@@ -258,12 +258,12 @@ class State:
         for lane in self.lanes:
             lane.clear()
 
-    def tell(self, name: str, **facts: Fact) -> None:
+    def tell(self, name: str, /, **facts: Fact) -> None:
         """Report an event that everybody may know. Guard calls on hot paths with `self.listener`."""
         if self.listener is not None:
             self.listener(Event(name, facts))
 
-    def tell_seat(self, seat: int, private: Facts, name: str, **facts: Fact) -> None:
+    def tell_seat(self, seat: int, private: Facts, name: str, /, **facts: Fact) -> None:
         """Report an event of which `seat` alone also knows the `private` facts."""
         if self.listener is not None:
             self.listener(Event(name, facts, seat, private))

@@ -33,7 +33,7 @@ class Words:
     def has(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
 
-    def say(self, message: str, **arguments: Any) -> str:
+    def say(self, message: str, /, **arguments: Any) -> str:
         """The message as text. An unknown message is shown by its name, so that it is noticed."""
         if not self._bundle.has_message(message):
             return f"[{message}]"

@@ -1,0 +1,118 @@
+### What is common to all games.
+
+## Reasons: each stands after "<move>: "
+
+why-over = the game is over
+why-not-your-turn = it is not your turn; the game waits for seat { $seat }
+why-not-now = this is not among the moves offered now (the game asks: { $ask })
+
+## Lists
+
+list-separator = {", "}
+
+## Where the values of a card come from
+
+word-rulebook = rulebook
+word-public = public
+word-reconstructed = RECONSTRUCTED
+word-user = YOURS
+source-rulebook = Source: printed in the rulebook.
+source-public = Source: public descriptions of the game.
+source-reconstructed = Source: RECONSTRUCTED. Neither the rulebook nor any public description tells the values; these are ours.
+source-user = Source: YOURS, from your own card file.
+
+## The command line
+
+cli-version-compiled = duchy { $version } (compiled)
+cli-version-interpreted = duchy { $version } (interpreted)
+
+cli-yes = yes
+cli-no = no
+cli-nothing = –
+
+cli-from-to-seats = { $least ->
+    [one] { $most ->
+        [one] one seat
+       *[other] 1 to { $most } seats
+    }
+   *[other] { $least } to { $most } seats
+}
+cli-option = option
+cli-default = default
+cli-choices = can be
+cli-rule = rule
+
+cli-card = card
+cli-effect = effect
+cli-source = source
+
+cli-game = game
+cli-seat = seat
+cli-seats = seats
+cli-bot = bot
+cli-wins = wins
+cli-win-rate = win rate
+cli-mean-score = mean score
+cli-sd-score = sd
+cli-sim-heading = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}, seed { $seed }
+cli-sim-options = { $options }
+cli-sim-pace = { $moves } moves and { $turns } turns a game; { $games } games and { $speed } moves a second
+
+cli-moves-per-second = moves/s
+cli-games-per-second = games/s
+cli-legal-us = legal µs
+cli-play-us = play µs
+cli-clone-us = clone µs
+cli-imagine-us = imagine µs
+cli-view-us = view µs
+cli-compiled = compiled
+
+## Playing in the terminal
+
+cli-player = Seat { $seat } ({ $who })
+cli-player-me = Seat { $seat } (you)
+cli-player-nobody = Seat { $seat }
+cli-player-heading = player
+cli-rival = rival
+
+cli-welcome = { $game }
+cli-welcome-help = Type the number of a move. help says what else you can type.
+cli-help = A number, or a move as it is written on the right: make that move.
+    undo            take back your last move
+    ? NAME          explain a card, or a rule by its id
+    table           show the table again
+    save FILE       write the game to a file
+    quit            leave the game
+cli-ask = {"> "}
+cli-turn = turn { $turn } — { $player }
+cli-turn-alone = turn { $turn }
+cli-pass = Pass the screen to { $player }. (Enter)
+cli-undone = Taken back.
+cli-saved = Saved to { $file }.
+cli-left = You have left the game.
+cli-over = The game is over.
+cli-total = total
+cli-winners = { $count ->
+    [0] Nobody has won.
+    [one] { $winners } has won.
+   *[other] A shared victory: { $winners }.
+}
+
+## Records
+
+cli-replay-heading = { $game }: { $players }
+cli-unfinished = The record ends here; the game was not finished.
+cli-verified = { $file }: { $moves ->
+    [one] one move replays
+   *[other] { $moves } moves replay
+} to the result written in the record.
+cli-verified-without-result = { $file }: { $moves ->
+    [one] one move replays
+   *[other] { $moves } moves replay
+}; no result is written in the record.

@@ -1,0 +1,1 @@
+"""The command line: `duchy`. Every visible word comes from `locales/`."""

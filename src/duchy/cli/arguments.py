@@ -1,0 +1,98 @@
+"""The arguments that several commands share, and how they are read."""
+
+from __future__ import annotations
+
+import json
+import re
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from pathlib import Path
+from typing import NoReturn
+
+from duchy.core.errors import BadOption, DuchyError
+from duchy.core.files import read_text
+from duchy.core.game import Game
+from duchy.games import game as find_game
+
+
+class Parser(ArgumentParser):
+    """A parser whose complaints are one sentence, like all others."""
+
+    def error(self, message: str) -> NoReturn:
+        raise DuchyError(f"{message[:1].lower()}{message[1:]} (see '{self.prog} --help')")
+
+
+def whole(text: str) -> int:
+    """A number of things, at least one."""
+    if not re.fullmatch(r"[0-9]{1,9}", text) or int(text) < 1:
+        raise ArgumentTypeError(f"must be a whole number of at least 1, not '{text}'")
+    return int(text)
+
+
+def place(text: str) -> int:
+    """A number of moves, which may be none."""
+    return 0 if text == "0" else whole(text)
+
+
+def seconds(text: str) -> float:
+    if not re.fullmatch(r"[0-9]{0,6}\.?[0-9]{1,6}", text) or float(text) <= 0:
+        raise ArgumentTypeError(f"must be a number of seconds above 0, not '{text}'")
+    return float(text)
+
+
+def seed(text: str) -> int | str:
+    """A seed is a number or any text."""
+    return int(text) if re.fullmatch(r"-?[0-9]{1,18}", text) else text
+
+
+def names(text: str) -> list[str]:
+    """Names with commas between them."""
+    return [name.strip() for name in text.split(",")]
+
+
+def add_game(parser: ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help="the id of a game, as 'duchy games' lists it")
+
+
+def add_cards(parser: ArgumentParser) -> None:
+    parser.add_argument("--cards", metavar="FILE", help="a TOML file of your own cards, laid over the game's")
+
+
+def add_setting(parser: ArgumentParser) -> None:
+    """What a new game is set up from."""
+    parser.add_argument("--seats", type=whole, metavar="N", help="how many play")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game; may be given several times",
+    )
+
+
+def read_options(given: list[str]) -> dict[str, object]:
+    """The options of the command line as the game reads them."""
+    options: dict[str, object] = {}
+    for entry in given:
+        name, equals, value = entry.partition("=")
+        if not name or not equals:
+            raise BadOption(f"option '{entry}': write it as name=value")
+        if name in options:
+            raise BadOption(f"option {name}: it is given twice")
+        options[name] = value
+    return options
+
+
+def open_game(args: Namespace) -> Game:
+    return find_game(args.game, args.cards)
+
+
+def read_json(path: str | Path, error: type[DuchyError]) -> object:
+    """The plain data in a user's file, or one sentence why there is none."""
+    try:
+        return json.loads(read_text(path, error))
+    except RecursionError:
+        raise error(f"{path}: is nested too deeply") from None
+    except ValueError as problem:
+        if isinstance(problem, DuchyError):
+            raise
+        raise error(f"{path}: is not valid JSON ({problem})") from None

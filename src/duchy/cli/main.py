@@ -1,0 +1,72 @@
+"""`duchy`: the parser, and the one place where errors become a sentence and an exit code."""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import Action, ArgumentParser, Namespace
+from collections.abc import Sequence
+from typing import Any
+
+from duchy._version import __version__
+from duchy.arena.bench import is_compiled
+from duchy.cli import bench, cards, games, play, replay, rules, sim
+from duchy.cli.arguments import Parser
+from duchy.cli.screen import Screen
+from duchy.core.errors import DuchyError
+from duchy.core.state import State
+
+COMMANDS = (games, play, sim, replay, rules, cards, bench)
+
+FINE, BROKEN_PIPE, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit code. What a person asked wrongly is one sentence and a 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    try:
+        args = parser().parse_args(argv)
+        args.run(args)
+        sys.stdout.flush()
+    except SystemExit as leaving:
+        return leaving.code if isinstance(leaving.code, int) else FINE
+    except DuchyError as problem:
+        print("duchy:", " ".join(str(problem).split()), file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+    return FINE
+
+
+def parser() -> ArgumentParser:
+    root = Parser(
+        prog="duchy",
+        description="A digital table for kingdom-building games: play, simulate, replay, look things up.",
+        allow_abbrev=False,
+    )
+    root.add_argument("--version", action=ShowVersion, nargs=0, help="say which version this is")
+    commands = root.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for command in COMMANDS:
+        command.add_to(commands)
+    return root
+
+
+class ShowVersion(Action):
+    """Says the version, and whether the rules run compiled or interpreted."""
+
+    def __call__(
+        self, parser: ArgumentParser, args: Namespace, values: Any, option: str | None = None
+    ) -> None:
+        message = "cli-version-compiled" if is_compiled(State) else "cli-version-interpreted"
+        Screen().say(message, version=__version__)
+        parser.exit()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,55 @@
+"""The screen: where a command writes, in the words of one game."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from duchy.core.words import Words, words
+
+LANGUAGE = "en"
+
+
+class Screen:
+    """A console and the words to fill it with.
+
+    Markup, emoji codes and highlighting are off: brackets and colons in texts mean what they say.
+    """
+
+    def __init__(self, game: str = "") -> None:
+        self.words: Words = words(LANGUAGE, game)
+        self.console = Console(markup=False, emoji=False, highlight=False)
+
+    def text(self, message: str, style: str = "", **arguments: Any) -> Text:
+        """A message as styled text."""
+        return Text(self.words.say(message, **arguments), style)
+
+    def say(self, message: str, style: str = "", **arguments: Any) -> None:
+        self.console.print(self.text(message, style, **arguments))
+
+    def show(self, *things: RenderableType) -> None:
+        for thing in things:
+            self.console.print(thing)
+
+    def name(self, word: str) -> str:
+        """A name out of a view or a card file as people read it: a card, a known word, or as it stands."""
+        plain = word.replace("_", "-")
+        for kind in ("card", "word"):
+            if self.words.has(f"{kind}-{plain}"):
+                return self.words.say(f"{kind}-{plain}")
+        return word.replace("_", " ")
+
+
+def indented(thing: RenderableType) -> Padding:
+    """Something that belongs to the line above it."""
+    return Padding(thing, (0, 0, 0, 2), expand=False)
+
+
+def print_json(value: object) -> None:
+    """Plain data for another program: on standard output, without any layout."""
+    sys.stdout.write(json.dumps(value, indent=1, ensure_ascii=False) + "\n")

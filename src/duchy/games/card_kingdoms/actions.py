@@ -1,0 +1,235 @@
+"""The Actions phase: slay, recruit, take a resource, build (CK-083..CK-127)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from duchy.core.events import Facts
+from duchy.core.moves import Move
+from duchy.games.card_kingdoms import effects, solo, steps
+from duchy.games.card_kingdoms.cards import (
+    ACTIONS_BEGIN,
+    ACTIONS_END,
+    BUILT,
+    CITIZEN_GAINED,
+    GOLD,
+    MAGIC,
+    MONSTER_SLAIN,
+    STRENGTH,
+)
+from duchy.games.card_kingdoms.layout import CITIZEN_STACKS, CITIZENS, COLUMNS, DOMAINS
+
+if TYPE_CHECKING:
+    from duchy.games.card_kingdoms.state import Kingdoms
+
+
+# -- The phase -----------------------------------------------------------------------------------
+
+
+def begin_actions(s: Kingdoms, seat: int, _a: int, _b: int) -> None:
+    forget_harvest(s)
+    use_powers(s, seat, ACTIONS_BEGIN)
+
+
+def end_actions(s: Kingdoms, seat: int, _a: int, _b: int) -> None:
+    use_powers(s, seat, ACTIONS_END)
+
+
+def forget_harvest(s: Kingdoms) -> None:
+    """Exchanges that were declined or could not be paid are over with the Harvest."""
+    for place, times in enumerate(s.pending):
+        if times:
+            s.pending[place] = 0
+
+
+def use_powers(s: Kingdoms, seat: int, moment: int) -> None:
+    """The seat's Domains of this moment. Gains come at once; of the others the owner chooses the
+    order, unless they have nothing in common and it cannot matter (CK-118, CK-120)."""
+    asking: list[int] = []
+    for domain in s.box.by_moment[moment]:
+        if s.domain_place[domain] == seat:
+            effect = s.box.domains[domain].effect
+            if effect.is_automatic():
+                effects.give(s, seat, effect, 1)
+            else:
+                asking.append(domain)
+    if len(asking) < 2 or independent(s, asking):
+        for domain in reversed(asking):
+            s.push(steps.EFFECT, seat, s.box.domains[domain].effect.number)
+    else:
+        s.push(steps.WHICH_FIRST, seat, sum(1 << domain for domain in asking))
+
+
+def independent(s: Kingdoms, domains: list[int]) -> bool:
+    seen = 0
+    for domain in domains:
+        touches = s.box.domains[domain].effect.touches
+        if seen & touches:
+            return False
+        seen |= touches
+    return True
+
+
+def offer_order(s: Kingdoms, _seat: int, domains: int, _b: int) -> list[Move]:
+    return [move for move in s.moves.use_first if domains >> move.a & 1]
+
+
+def use_first(s: Kingdoms, seat: int, domains: int, _b: int, move: Move) -> None:
+    left = domains ^ 1 << move.a
+    if left:
+        s.push(steps.WHICH_FIRST, seat, left)
+    s.push(steps.EFFECT, seat, s.box.domains[move.a].effect.number)
+
+
+def prompt_order(s: Kingdoms, _seat: int, _domains: int, _b: int) -> Facts:
+    return {"rule": "CK-120"}
+
+
+# -- One action ----------------------------------------------------------------------------------
+
+
+def offer_action(s: Kingdoms, seat: int, _left: int, _b: int) -> list[Move]:
+    """Taking a resource is always possible, so both actions always are (CK-084, CK-RU-11)."""
+    own = seat * 4
+    gold, magic = s.tokens[own + GOLD], s.tokens[own + MAGIC]
+    offered = s.moves.take.copy()
+    if s.tokens[own + STRENGTH]:
+        offer_slaying(s, seat, offered)
+    if gold:
+        offer_recruits(s, seat, gold, magic, offered)
+    offer_buildings(s, seat, gold, magic, offered)
+    return offered
+
+
+def offer_slaying(s: Kingdoms, seat: int, offered: list[Move]) -> None:
+    """Strength S and Magic M cost s + m with s >= 1, m >= M and s + m = S + M (CK-091)."""
+    strength, magic = s.tokens[seat * 4 + STRENGTH], s.tokens[seat * 4 + MAGIC]
+    for column in range(COLUMNS):
+        card = s.top(column)
+        if card >= 0:
+            monster = s.box.monsters[card]
+            least = max(0, monster.strength - strength)
+            most = min(monster.strength - 1, magic - monster.magic)
+            if most >= least:
+                offered += s.moves.slay[column][least : most + 1]
+
+
+def offer_recruits(s: Kingdoms, seat: int, gold: int, magic: int, offered: list[Move]) -> None:
+    """Gold cost C is paid g + m with g >= 1 and g + m = C (CK-093)."""
+    for slot in range(CITIZEN_STACKS):
+        kind = s.top(CITIZENS + slot)
+        if kind >= 0:
+            cost = s.recruit_cost(seat, kind)
+            if cost <= gold + magic:
+                offered += gold_payments(s.moves.recruit[slot], cost, gold, magic)
+
+
+def offer_buildings(s: Kingdoms, seat: int, gold: int, magic: int, offered: list[Move]) -> None:
+    for column in range(COLUMNS):
+        domain = s.top(DOMAINS + column)
+        if domain >= 0:
+            cost = s.build_cost(seat, domain)
+            if cost <= gold + magic and s.has_roles(seat, domain):
+                offered += gold_payments(s.moves.build[column], cost, gold, magic)
+
+
+def gold_payments(family: list[Move], cost: int, gold: int, magic: int) -> list[Move]:
+    if cost == 0:
+        return family[:1]
+    least = max(0, cost - gold)
+    most = min(cost - 1, magic)
+    return family[least : most + 1]
+
+
+def act(s: Kingdoms, seat: int, left: int, _b: int, move: Move) -> None:
+    s.push(steps.AFTER_ACTION, seat, left - 1)
+    ACTIONS[move.verb](s, seat, move)
+
+
+def prompt_action(s: Kingdoms, _seat: int, left: int, _b: int) -> Facts:
+    return {"left": left, "rule": "CK-083"}
+
+
+def after_action(s: Kingdoms, seat: int, left: int, _b: int) -> None:
+    """Exhausted cards are placed once the whole action is done, then the next may begin (CK-086)."""
+    s.mark_exhausted()
+    if s.seats == 1 and solo.ended_by_action(s):
+        return
+    if left:
+        s.push(steps.ACTION, seat, left)
+
+
+# -- The four actions ----------------------------------------------------------------------------
+
+
+def take_resource(s: Kingdoms, seat: int, move: Move) -> None:
+    s.gain(seat, move.a, 1)
+    if s.listener is not None:
+        s.tell("take", seat=seat, resource=effects.token_name(move.a))
+
+
+def slay(s: Kingdoms, seat: int, move: Move) -> None:
+    """Pay, put the Monster on the victory pile, then receive its reward (CK-094..CK-098)."""
+    column, replaced = move.a, move.b
+    card = s.lift(column)
+    monster = s.box.monsters[card]
+    own = seat * 4
+    s.tokens[own + STRENGTH] -= monster.strength - replaced
+    s.tokens[own + MAGIC] -= monster.magic + replaced
+    s.monsters[seat * len(s.box.monsters) + card] += 1
+    if s.listener is not None:
+        s.tell(
+            "slay",
+            seat=seat,
+            card=monster.id,
+            column=column + 1,
+            strength=monster.strength - replaced,
+            magic=monster.magic + replaced,
+        )
+    s.push(steps.EFFECT, seat, monster.reward.number)
+    effects.trigger(s, seat, MONSTER_SLAIN)
+
+
+def recruit(s: Kingdoms, seat: int, move: Move) -> None:
+    """Pay and take the Citizen on top (CK-101..CK-104)."""
+    stack, replaced = CITIZENS + move.a, move.b
+    kind = s.top(stack)
+    gold = s.recruit_cost(seat, kind) - replaced
+    s.tokens[seat * 4 + GOLD] -= gold
+    s.tokens[seat * 4 + MAGIC] -= replaced
+    if s.listener is not None:
+        s.tell(
+            "recruit", seat=seat, card=s.box.citizens[kind].id, stack=move.a + 1, gold=gold, magic=replaced
+        )
+    join(s, seat, stack)
+
+
+def join(s: Kingdoms, seat: int, stack: int) -> None:
+    """The top Citizen of a stack joins a realm, bought or free."""
+    s.add_citizen(seat, s.lift(stack))
+    s.uncover(stack)
+    effects.trigger(s, seat, CITIZEN_GAINED)
+
+
+def build(s: Kingdoms, seat: int, move: Move) -> None:
+    """Pay, place, receive the reward, then uncover the next Domain (CK-108..CK-122, CK-RU-28)."""
+    column, replaced = move.a, move.b
+    stack = DOMAINS + column
+    domain = s.lift(stack)
+    card = s.box.domains[domain]
+    gold = s.build_cost(seat, domain) - replaced
+    s.tokens[seat * 4 + GOLD] -= gold
+    s.tokens[seat * 4 + MAGIC] -= replaced
+    s.add_domain(seat, domain)
+    if s.listener is not None:
+        s.tell("build", seat=seat, card=card.id, column=column + 1, gold=gold, magic=replaced)
+    s.push(steps.UNCOVER, seat, stack)
+    if card.when == BUILT:
+        s.push(steps.EFFECT, seat, card.effect.number)
+
+
+def uncover(s: Kingdoms, _seat: int, stack: int, _b: int) -> None:
+    s.uncover(stack)
+
+
+ACTIONS = {"take": take_resource, "slay": slay, "recruit": recruit, "build": build}

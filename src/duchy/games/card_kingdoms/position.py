@@ -1,0 +1,271 @@
+"""Positions of Card Kingdoms, written and read; `docs/positions.md` explains the fields."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from duchy.core.fields import Fields
+from duchy.games.card_kingdoms.cards import AREAS, SLOTS, TOKENS
+from duchy.games.card_kingdoms.layout import (
+    CAPTURED,
+    CITIZENS,
+    COLUMNS,
+    DOMAINS,
+    IN_CENTRE,
+    OUT,
+    OUTCOMES,
+    STACKS,
+    UNSEEN,
+)
+from duchy.games.card_kingdoms.view import counted
+
+if TYPE_CHECKING:
+    from duchy.games.card_kingdoms.state import Kingdoms
+
+
+# -- Writing -------------------------------------------------------------------------------------
+
+
+def dump_table(s: Kingdoms) -> dict[str, Any]:
+    table: dict[str, Any] = {
+        "first": s.first,
+        "active": s.active,
+        "dice": [s.die1, s.die2],
+        "used": [domain.id for number, domain in enumerate(s.box.domains) if s.used >> number & 1],
+        "ending": s.ending,
+        "monsters": [dump_monsters(s, column) for column in range(COLUMNS)],
+        "citizens": [dump_citizens(s, slot) for slot in range(len(SLOTS))],
+        "domains": [dump_domains(s, column) for column in range(COLUMNS)],
+        "domains_out": domains_at(s, OUT),
+        "exhausted": [stack for stack in range(STACKS) if s.exhausted >> stack & 1],
+        "kingdoms": [dump_kingdom(s, seat) for seat in range(s.seats)],
+    }
+    if s.seats == 1:
+        table["dark_lord"] = {
+            "citizens": counted(s.captured, 0, citizen_ids(s)),
+            "domains": domains_at(s, CAPTURED),
+            "duke": s.box.dukes[s.dark_lord].id if s.dark_lord >= 0 else "",
+            "outcome": OUTCOMES[s.outcome],
+        }
+    return table
+
+
+def dump_monsters(s: Kingdoms, column: int) -> dict[str, Any]:
+    return {"area": AREAS[s.areas[column]], "cards": face_up(s, column, s.box.monsters)}
+
+
+def dump_citizens(s: Kingdoms, slot: int) -> dict[str, Any]:
+    stack = CITIZENS + slot
+    if s.mixed:
+        return {"cards": face_up(s, stack, s.box.citizens), "face_down": s.down[stack]}
+    return {"card": s.box.citizens[s.lineup[slot]].id, "count": s.up[stack]}
+
+
+def dump_domains(s: Kingdoms, column: int) -> dict[str, Any]:
+    stack = DOMAINS + column
+    domain = s.top(stack)
+    return {"card": s.box.domains[domain].id if domain >= 0 else "", "face_down": s.down[stack]}
+
+
+def dump_kingdom(s: Kingdoms, seat: int) -> dict[str, Any]:
+    kingdom: dict[str, Any] = {token: s.tokens[seat * 4 + t] for t, token in enumerate(TOKENS)}
+    citizens = counted(s.citizens, seat * s.kinds, citizen_ids(s))
+    for starter in s.box.citizens[: s.box.starters]:
+        del citizens[starter.id]
+    kingdom["citizens"] = citizens
+    kingdom["monsters"] = counted(s.monsters, seat * len(s.box.monsters), [m.id for m in s.box.monsters])
+    kingdom["domains"] = domains_at(s, seat)
+    kingdom["duke"] = s.box.dukes[s.duke[seat]].id
+    kingdom["spare_duke"] = s.box.dukes[s.spare[seat]].id
+    pending = counted(s.pending, seat * s.kinds, citizen_ids(s))
+    if pending:
+        kingdom["pending"] = pending
+    return kingdom
+
+
+def face_up(s: Kingdoms, stack: int, cards: Sequence[Any]) -> list[str]:
+    """The ids of a stack's face-up cards, top first."""
+    start = stack * s.height
+    return [cards[card].id for card in reversed(s.cards[start : start + s.up[stack]])]
+
+
+def domains_at(s: Kingdoms, place: int) -> list[str]:
+    return [s.box.domains[d].id for d, where in enumerate(s.domain_place) if where == place]
+
+
+def citizen_ids(s: Kingdoms) -> list[str]:
+    return [citizen.id for citizen in s.box.citizens]
+
+
+# -- Reading -------------------------------------------------------------------------------------
+
+
+def load_table(s: Kingdoms, fields: Fields) -> None:
+    s.clear()
+    domains = {domain.id: number for number, domain in enumerate(s.box.domains)}
+    s.first = fields.number("first", default=0, high=s.seats - 1)
+    s.active = fields.number("active", default=s.first, high=s.seats - 1)
+    if fields.has("dice"):
+        s.die1, s.die2 = fields.numbers("dice", length=2, high=6)
+    for name in fields.texts("used", domains, "domain", optional=True):
+        s.used |= 1 << domains[name]
+    s.ending = fields.flag("ending", default=False)
+    load_monsters(s, fields)
+    load_citizens(s, fields)
+    for column, stack in enumerate(fields.tables("domains", length=COLUMNS)):
+        load_domains(s, stack, DOMAINS + column, domains)
+    place_domains(s, fields, "domains_out", OUT, domains)
+    for seat, kingdom in enumerate(fields.tables("kingdoms", length=s.seats)):
+        load_kingdom(s, kingdom, seat, domains)
+    if s.seats == 1:
+        load_dark_lord(s, fields.table("dark_lord", optional=True), domains)
+    load_exhausted(s, fields)
+    check_amounts(s, fields)
+
+
+def load_monsters(s: Kingdoms, fields: Fields) -> None:
+    names = {monster.id: number for number, monster in enumerate(s.box.monsters)}
+    for column, stack in enumerate(fields.tables("monsters", length=COLUMNS)):
+        area = AREAS.index(stack.text("area", among=AREAS, what="area"))
+        if area in s.areas:
+            stack.fail("area", "another stack has this area already")
+        s.areas.append(area)
+        for name in reversed(stack.texts("cards", names, "monster")):
+            if s.box.monsters[names[name]].area != area:
+                stack.fail("cards", f"{name} does not belong to the area {AREAS[area]}")
+            put(s, stack, column, names[name])
+        stack.done()
+
+
+def load_citizens(s: Kingdoms, fields: Fields) -> None:
+    kinds = {citizen.id: kind for kind, citizen in enumerate(s.box.citizens) if kind >= s.box.starters}
+    for slot, stack in enumerate(fields.tables("citizens", length=len(SLOTS))):
+        place = CITIZENS + slot
+        if s.mixed:
+            names = stack.texts("cards", kinds, "citizen")
+            s.lineup.append(-1)
+            s.down[place] = stack.number("face_down", default=0, high=s.height)
+        else:
+            name = stack.text("card", among=kinds, what="citizen")
+            names = [name] * stack.number("count", high=s.height)
+            s.lineup.append(kinds[name])
+            if s.box.citizens[kinds[name]].slot != slot:
+                stack.fail("card", f"{name} does not have the activation value {SLOTS[slot][0]}")
+        for name in reversed(names):
+            if s.box.citizens[kinds[name]].slot != slot:
+                stack.fail("cards", f"{name} does not have the activation value {SLOTS[slot][0]}")
+            put(s, stack, place, kinds[name])
+        stack.done()
+
+
+def load_domains(s: Kingdoms, fields: Fields, stack: int, domains: dict[str, int]) -> None:
+    name = fields.text("card", default="", among=["", *domains], what="domain")
+    s.down[stack] = fields.number("face_down", default=0, high=s.height)
+    if name:
+        if s.domain_place[domains[name]] != UNSEEN:
+            fields.fail("card", f"{name} is in another place already")
+        s.domain_place[domains[name]] = IN_CENTRE
+        put(s, fields, stack, domains[name])
+    fields.done()
+
+
+def put(s: Kingdoms, fields: Fields, stack: int, card: int) -> None:
+    if s.up[stack] + s.down[stack] >= s.height:
+        fields.fail("cards", f"a stack has at most {s.height} cards")
+    s.lay(stack, card)
+
+
+def place_domains(s: Kingdoms, fields: Fields, field: str, place: int, domains: dict[str, int]) -> None:
+    for name in fields.texts(field, domains, "domain", optional=True):
+        if s.domain_place[domains[name]] != UNSEEN:
+            fields.fail(field, f"{name} is in another place already")
+        if place >= 0:
+            s.add_domain(place, domains[name])
+        else:
+            s.domain_place[domains[name]] = place
+
+
+def load_kingdom(s: Kingdoms, fields: Fields, seat: int, domains: dict[str, int]) -> None:
+    for token, name in enumerate(TOKENS):
+        s.tokens[seat * 4 + token] = fields.number(name, default=0, high=10_000)
+    for starter in range(s.box.starters):
+        s.add_citizen(seat, starter)
+    kinds = {citizen.id: kind for kind, citizen in enumerate(s.box.citizens)}
+    recruitable = [id for id, kind in kinds.items() if kind >= s.box.starters]
+    for name, number in fields.counts("citizens", recruitable, "citizen").items():
+        if number > s.box.citizens[kinds[name]].copies:
+            fields.fail(f"citizens.{name}", f"there are only {s.box.citizens[kinds[name]].copies} of them")
+        for _ in range(number):
+            s.add_citizen(seat, kinds[name])
+    numbers = {monster.id: number for number, monster in enumerate(s.box.monsters)}
+    for name, number in fields.counts("monsters", numbers, "monster").items():
+        s.monsters[seat * len(s.box.monsters) + numbers[name]] = number
+    place_domains(s, fields, "domains", seat, domains)
+    for name, number in fields.counts("pending", kinds, "citizen").items():
+        s.pending[seat * s.kinds + kinds[name]] = min(number, 24)
+    dukes = [duke.id for duke in s.box.dukes]
+    for field, held in (("duke", s.duke), ("spare_duke", s.spare)):
+        free = [name for i, name in enumerate(dukes) if i not in s.duke and i not in s.spare]
+        name = fields.text(field, default=free[0] if free else "", among=dukes, what="duke")
+        if name not in free:
+            fields.fail(field, f"{name} is in another place already")
+        held[seat] = dukes.index(name)
+    fields.done()
+
+
+def load_dark_lord(s: Kingdoms, fields: Fields, domains: dict[str, int]) -> None:
+    kinds = {citizen.id: kind for kind, citizen in enumerate(s.box.citizens) if kind >= s.box.starters}
+    for name, number in fields.counts("citizens", kinds, "citizen").items():
+        s.captured[kinds[name]] = number
+    place_domains(s, fields, "domains", CAPTURED, domains)
+    dukes = [duke.id for duke in s.box.dukes]
+    duke = fields.text("duke", default="", among=["", *dukes], what="duke")
+    s.dark_lord = dukes.index(duke) if duke else -1
+    s.outcome = OUTCOMES.index(fields.text("outcome", default="running", among=OUTCOMES, what="outcome"))
+    fields.done()
+
+
+def load_exhausted(s: Kingdoms, fields: Fields) -> None:
+    """The stacks with an Exhausted card; without the field, all that are empty."""
+    empty = [stack for stack in range(STACKS) if s.is_empty(stack)]
+    listed = fields.numbers("exhausted", high=STACKS - 1) if fields.has("exhausted") else empty
+    for stack in listed:
+        if stack not in empty:
+            fields.fail("exhausted", f"the stack {stack} is not empty")
+        s.exhausted |= 1 << stack
+
+
+def check_amounts(s: Kingdoms, fields: Fields) -> None:
+    """No more cards than the box holds; what is left of the mixed Citizens and Domains is unseen."""
+    for number, monster in enumerate(s.box.monsters):
+        owned = sum(s.monsters[seat * len(s.box.monsters) + number] for seat in range(s.seats))
+        there = owned + seen_in_centre(s, 0, COLUMNS, number)
+        if there > monster.copies + monster.extra_copies:
+            fields.fail("monsters", too_many(monster.id, monster.copies + monster.extra_copies, there))
+    for kind in range(s.box.starters, s.kinds):
+        citizen = s.box.citizens[kind]
+        owned = s.captured[kind] + sum(s.citizens[seat * s.kinds + kind] for seat in range(s.seats))
+        there = owned + seen_in_centre(s, CITIZENS, DOMAINS, kind)
+        if there > citizen.copies:
+            fields.fail("citizens", too_many(citizen.id, citizen.copies, there))
+        if s.mixed:
+            s.unseen_citizens[kind] = citizen.copies - there
+    for slot in range(len(SLOTS)):
+        start, stop = s.box.slot_start[slot], s.box.slot_start[slot + 1]
+        if s.mixed and s.down[CITIZENS + slot] > sum(s.unseen_citizens[start:stop]):
+            fields.fail(f"citizens[{slot}].face_down", "there are not that many cards left in the box")
+    if sum(s.down[DOMAINS:]) > s.domain_place.count(UNSEEN):
+        fields.fail("domains", "there are not that many face-down Domains left in the box")
+
+
+def seen_in_centre(s: Kingdoms, start: int, stop: int, card: int) -> int:
+    total = 0
+    for stack in range(start, stop):
+        first = stack * s.height
+        total += s.cards[first : first + s.up[stack]].count(card)
+    return total
+
+
+def too_many(card: str, copies: int, there: int) -> str:
+    return f"there are {there} of {card}, but the box has only {copies}"

@@ -1,0 +1,330 @@
+"""What lies on the table in Card Kingdoms, and the few things that can be done to it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+from duchy.core.events import Facts
+from duchy.core.fields import Fields
+from duchy.core.moves import Move
+from duchy.core.options import Value
+from duchy.core.score import Score
+from duchy.core.state import State
+from duchy.core.stream import Stream
+from duchy.core.words import Phrase
+from duchy.games.card_kingdoms import position, scoring, setup, texts, view
+from duchy.games.card_kingdoms.cards import (
+    BUILDING_DISCOUNT,
+    NO_ROLE,
+    NO_SURCHARGE,
+    TOKENS,
+    Cards,
+)
+from duchy.games.card_kingdoms.layout import CITIZENS, DOMAINS, IN_CENTRE, RUNNING, STACKS, UNSEEN
+from duchy.games.card_kingdoms.moves import Moves
+
+if TYPE_CHECKING:
+    from duchy.games.card_kingdoms.game import CardKingdoms
+
+
+class Kingdoms(State):
+    """A position of Card Kingdoms. Flat lists: seat by seat, `seat * width + index`.
+
+    A stack has `down` face-down cards under `up` face-up ones; `cards` holds the latter, bottom first,
+    `height` places a stack. Face-down cards are not decided: they come out of `unseen_citizens`
+    (Mixed Citizens) or out of the Domains whose place is UNSEEN. `areas` and `lineup` (the kind in each
+    Citizen stack, -1 if mixed) are fixed in set-up and shared between clones.
+    """
+
+    __slots__ = (
+        "active",
+        "areas",
+        "box",
+        "captured",
+        "cards",
+        "citizens",
+        "dark_lord",
+        "die1",
+        "die2",
+        "discount",
+        "domain_place",
+        "down",
+        "duke",
+        "ending",
+        "exhausted",
+        "first",
+        "height",
+        "incomes",
+        "kinds",
+        "lineup",
+        "mixed",
+        "monsters",
+        "moves",
+        "no_surcharge",
+        "outcome",
+        "pending",
+        "roles",
+        "spare",
+        "tokens",
+        "unseen_citizens",
+        "up",
+        "used",
+    )
+
+    box: Cards
+    moves: Moves
+    height: int
+    incomes: list[float]
+    kinds: int
+    mixed: bool
+    areas: list[int]
+    lineup: list[int]
+    first: int
+    active: int
+    ending: bool
+    die1: int
+    die2: int
+    used: int
+    exhausted: int
+    outcome: int
+    dark_lord: int
+    tokens: list[int]
+    citizens: list[int]
+    roles: list[int]
+    monsters: list[int]
+    no_surcharge: list[int]
+    discount: list[int]
+    duke: list[int]
+    spare: list[int]
+    pending: list[int]
+    cards: list[int]
+    up: list[int]
+    down: list[int]
+    domain_place: list[int]
+    unseen_citizens: list[int]
+    captured: list[int]
+
+    def __init__(self, game: CardKingdoms, seats: int, options: dict[str, Value], stream: Stream) -> None:
+        super().__init__(game, seats, options, stream)
+        self.box = game.box
+        self.moves = game.families
+        self.height = game.height
+        self.incomes = game.incomes
+        self.kinds = len(game.box.citizens)
+        self.mixed = options["mixed_citizens"] is True
+
+    def blank(self) -> Kingdoms:
+        return Kingdoms(cast("CardKingdoms", self.game), self.seats, self.options, self.stream)
+
+    def clear(self) -> None:
+        """An empty table, before set-up or loading."""
+        seats = self.seats
+        self.areas = []
+        self.lineup = []
+        self.first = 0
+        self.active = 0
+        self.ending = False
+        self.die1 = 0
+        self.die2 = 0
+        self.used = 0
+        self.exhausted = 0
+        self.outcome = RUNNING
+        self.dark_lord = -1
+        self.tokens = [0] * (seats * 4)
+        self.citizens = [0] * (seats * self.kinds)
+        self.roles = [0] * (seats * 4)
+        self.monsters = [0] * (seats * len(self.box.monsters))
+        self.no_surcharge = [0] * seats
+        self.discount = [0] * seats
+        self.duke = [-1] * seats
+        self.spare = [-1] * seats
+        self.pending = [0] * (seats * self.kinds)
+        self.cards = [0] * (STACKS * self.height)
+        self.up = [0] * STACKS
+        self.down = [0] * STACKS
+        self.domain_place = [UNSEEN] * len(self.box.domains)
+        self.unseen_citizens = [0] * self.kinds
+        self.captured = [0] * self.kinds
+
+    def copy_table(self, other: Kingdoms) -> None:
+        other.areas = self.areas
+        other.lineup = self.lineup
+        other.first = self.first
+        other.active = self.active
+        other.ending = self.ending
+        other.die1 = self.die1
+        other.die2 = self.die2
+        other.used = self.used
+        other.exhausted = self.exhausted
+        other.outcome = self.outcome
+        other.dark_lord = self.dark_lord
+        other.tokens = self.tokens.copy()
+        other.citizens = self.citizens.copy()
+        other.roles = self.roles.copy()
+        other.monsters = self.monsters.copy()
+        other.no_surcharge = self.no_surcharge.copy()
+        other.discount = self.discount.copy()
+        other.duke = self.duke.copy()
+        other.spare = self.spare.copy()
+        other.pending = self.pending.copy()
+        other.cards = self.cards.copy()
+        other.up = self.up.copy()
+        other.down = self.down.copy()
+        other.domain_place = self.domain_place.copy()
+        other.unseen_citizens = self.unseen_citizens.copy()
+        other.captured = self.captured.copy()
+
+    # -- The centre ------------------------------------------------------------------------------
+
+    def top(self, stack: int) -> int:
+        """The face-up card on top of a stack, or -1."""
+        up = self.up[stack]
+        return self.cards[stack * self.height + up - 1] if up else -1
+
+    def is_empty(self, stack: int) -> bool:
+        return self.up[stack] == 0 and self.down[stack] == 0
+
+    def lift(self, stack: int) -> int:
+        """Take the top card of a stack."""
+        self.up[stack] -= 1
+        return self.cards[stack * self.height + self.up[stack]]
+
+    def lay(self, stack: int, card: int) -> None:
+        """Put a card face up on top of a stack; it is no longer exhausted (CK-127)."""
+        self.cards[stack * self.height + self.up[stack]] = card
+        self.up[stack] += 1
+        if self.exhausted >> stack & 1:
+            self.exhausted ^= 1 << stack
+            self.tell("reopened", stack=stack)
+
+    def uncover(self, stack: int) -> None:
+        """Turn up the next card of a stack whose face-up cards are gone (CK-122, CK-216)."""
+        if self.up[stack] or not self.down[stack]:
+            return
+        self.down[stack] -= 1
+        if stack >= DOMAINS:
+            card = self.draw_domain()
+            self.domain_place[card] = IN_CENTRE
+            if self.listener is not None:
+                self.tell("uncover", stack=stack, card=self.box.domains[card].id)
+        else:
+            slot = stack - CITIZENS
+            start, stop = self.box.slot_start[slot], self.box.slot_start[slot + 1]
+            card = self.stream.draw(self.unseen_citizens, start, stop)
+            if self.listener is not None:
+                self.tell("uncover", stack=stack, card=self.box.citizens[card].id)
+        self.cards[stack * self.height] = card
+        self.up[stack] = 1
+
+    def draw_domain(self) -> int:
+        unseen = [domain for domain, place in enumerate(self.domain_place) if place == UNSEEN]
+        return unseen[self.stream.below(len(unseen))]
+
+    def mark_exhausted(self) -> None:
+        """Put an Exhausted card on every place that has become empty (CK-125, CK-126)."""
+        for stack in range(STACKS):
+            if self.up[stack] == 0 and self.down[stack] == 0 and not self.exhausted >> stack & 1:
+                self.exhausted |= 1 << stack
+                self.tell("exhausted", stack=stack)
+
+    # -- Kingdoms --------------------------------------------------------------------------------
+
+    def add_citizen(self, seat: int, kind: int) -> None:
+        self.citizens[seat * self.kinds + kind] += 1
+        role = self.box.citizens[kind].role
+        if role != NO_ROLE:
+            self.roles[seat * 4 + role] += 1
+
+    def remove_citizen(self, seat: int, kind: int) -> None:
+        self.citizens[seat * self.kinds + kind] -= 1
+        role = self.box.citizens[kind].role
+        if role != NO_ROLE:
+            self.roles[seat * 4 + role] -= 1
+
+    def add_domain(self, seat: int, domain: int) -> None:
+        self.domain_place[domain] = seat
+        effect = self.box.domains[domain].effect
+        if effect.op == NO_SURCHARGE:
+            self.no_surcharge[seat] = 1
+        elif effect.op == BUILDING_DISCOUNT:
+            self.discount[seat] += effect.value
+
+    def gain(self, seat: int, token: int, amount: int) -> None:
+        self.tokens[seat * 4 + token] += amount
+
+    def recruit_cost(self, seat: int, kind: int) -> int:
+        """Base cost, and one more for each card of the name already owned (CK-102)."""
+        citizen = self.box.citizens[kind]
+        cost = citizen.cost
+        if not self.no_surcharge[seat]:
+            start = seat * self.kinds
+            for namesake in citizen.namesakes:
+                cost += self.citizens[start + namesake]
+        return cost
+
+    def build_cost(self, seat: int, domain: int) -> int:
+        cost = self.box.domains[domain].cost - self.discount[seat]
+        return cost if cost > 0 else 0
+
+    def has_roles(self, seat: int, domain: int) -> bool:
+        """Whether the seat's Citizens show every role of a Domain (CK-109..CK-113)."""
+        needed = self.box.domains[domain].roles
+        start = seat * 4
+        return (
+            self.roles[start] >= needed[0]
+            and self.roles[start + 1] >= needed[1]
+            and self.roles[start + 2] >= needed[2]
+            and self.roles[start + 3] >= needed[3]
+        )
+
+    # -- What core asks --------------------------------------------------------------------------
+
+    def set_up(self) -> None:
+        self.clear()
+        setup.set_up(self)
+
+    def redeal(self, seat: int, rng: Stream) -> bool:
+        """Deal the other seats' Dukes anew: nothing else is hidden and decided (CK-012, CK-RU-06)."""
+        if self.over or self.seats == 1:
+            return False
+        own = (self.duke[seat], self.spare[seat])
+        unknown = [duke for duke in range(len(self.box.dukes)) if duke not in own]
+        rng.shuffle(unknown)
+        for other in range(self.seats):
+            if other != seat:
+                self.duke[other] = unknown.pop()
+                self.spare[other] = unknown.pop()
+        return bool(self.lanes)
+
+    def view_table(self, seat: int | None) -> dict[str, Any]:
+        return view.view_table(self, seat)
+
+    def dump_table(self) -> dict[str, Any]:
+        return position.dump_table(self)
+
+    def load_table(self, fields: Fields) -> None:
+        position.load_table(self, fields)
+
+    def scores(self) -> list[Score]:
+        return [scoring.score(self, seat) for seat in range(self.seats)]
+
+    def winners(self) -> tuple[int, ...]:
+        return scoring.winners(self)
+
+    def rival(self) -> Score | None:
+        return scoring.dark_lord_score(self) if self.seats == 1 else None
+
+    def verdict(self) -> str:
+        return scoring.verdict(self)
+
+    def reason(self, seat: int, move: Move) -> Phrase | None:
+        return texts.reason(self, seat, move)
+
+    def label(self, seat: int, move: Move) -> Phrase:
+        return texts.label(self, seat, move)
+
+    def conserved(self) -> dict[str, int]:
+        return scoring.cards_in_play(self)
+
+    def tokens_of(self, seat: int) -> Facts:
+        return {name: self.tokens[seat * 4 + token] for token, name in enumerate(TOKENS)}

@@ -1,0 +1,3 @@
+from cli.toys.fixtures import toys
+
+__all__ = ["toys"]

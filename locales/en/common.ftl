@@ -75,9 +75,10 @@ cli-compiled = compiled
 
 ## Playing in the terminal
 
-cli-player = Seat { $seat } ({ $who })
-cli-player-me = Seat { $seat } (you)
-cli-player-nobody = Seat { $seat }
+cli-player = Seat { $seat }
+cli-seat-taken = { $seat } ({ $who })
+cli-seat-mine = { $seat } (you)
+cli-seat-free = { $seat }
 cli-player-heading = player
 cli-rival = rival
 

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.refused import refused
-from core.toy import BIDS, KEEP, ROLL, Toy
+from core.toy import BIDS, ROLL, Toy
 from duchy.core.errors import BadPosition, DuchyError
 from duchy.core.stream import Stream, key_from_seed
 from duchy.testing.checks import choose
@@ -270,10 +270,3 @@ def test_a_spoilt_position_is_refused_in_a_sentence_or_can_be_set_up(changes: li
     with suppress(DuchyError):
         state = TOY.load(position)
         assert TOY.load(state.dump()).digest() == state.digest()
-
-
-def test_an_error_of_a_position_is_shown_to_people_as_any_other() -> None:
-    """Who talks to a person catches one type."""
-    with pytest.raises(DuchyError):
-        TOY.load({})
-    assert TOY.load({**SMALLEST, "agenda": [["errand", 1]]}).why_not(1, KEEP) == ("why-over", {})

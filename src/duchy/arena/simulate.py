@@ -7,8 +7,9 @@ numbers and fractions). So the result is the same whoever plays which game, in o
 from __future__ import annotations
 
 import signal
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass
 from fractions import Fraction
 from math import sqrt
@@ -28,7 +29,7 @@ from duchy.games import game as find_game
 MOST_MOVES = 100_000
 """A game that goes on longer than this is taken for one that never ends."""
 
-MOST_IN_A_CHUNK = 64
+MOST_IN_A_CHUNK = 16
 CHUNKS_A_JOB = 8
 
 Progress = Callable[[int], None]
@@ -139,18 +140,19 @@ def simulate(plan: Plan, jobs: int = 1, progress: Progress | None = None) -> dic
 def parts_of(plan: Plan, jobs: int) -> Iterator[Tally]:
     """The tallies of all chunks of a plan, in the order of their games."""
     size = max(1, min(MOST_IN_A_CHUNK, plan.games // (jobs * CHUNKS_A_JOB)))
-    starts = range(0, plan.games, size)
-    stops = [min(start + size, plan.games) for start in starts]
+    chunks = [(start, min(start + size, plan.games)) for start in range(0, plan.games, size)]
     if jobs == 1:
-        yield from map(play_chunk, [plan] * len(starts), starts, stops)
+        for start, stop in chunks:
+            yield play_chunk(plan, start, stop)
         return
-    workers = min(jobs, len(starts))
-    with ProcessPoolExecutor(workers, get_context("spawn"), stop_when_interrupted) as pool:
-        try:
-            yield from pool.map(play_chunk, [plan] * len(starts), starts, stops)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    with ProcessPoolExecutor(min(jobs, len(chunks)), get_context("spawn"), stop_when_interrupted) as pool:
+        ahead: deque[Future[Tally]] = deque()
+        for start, stop in chunks:
+            ahead.append(pool.submit(play_chunk, plan, start, stop))
+            if len(ahead) > 2 * jobs:
+                yield ahead.popleft().result()
+        while ahead:
+            yield ahead.popleft().result()
 
 
 def stop_when_interrupted() -> None:

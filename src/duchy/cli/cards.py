@@ -108,7 +108,7 @@ def letters(name: str) -> str:
 def show_card(screen: Screen, card: Card) -> None:
     screen.show(Text.assemble((card.name, "bold"), "  ", (screen.name(card.section), "dim")))
     for name, value in card.values.items():
-        screen.show(indented(Text.assemble((f"{screen.name(name)} ", "dim"), in_line(screen, value))))
+        screen.show(indented(Text.assemble((f"{screen.name(name)} ", "dim"), in_line(screen, value, name))))
     for effect in card.effects:
         screen.show(indented(Text(effect)))
     style = SOURCE_STYLES.get(card.source, "dim")
@@ -125,7 +125,7 @@ def show_section(screen: Screen, section: str, cards: list[Card]) -> None:
     table.add_column(screen.words.say("cli-effect"), ratio=1)
     table.add_column(screen.words.say("cli-source"))
     for card in cards:
-        values = [in_line(screen, card.values[name]) if name in card.values else "" for name in names]
+        values = [in_line(screen, card.values[name], name) if name in card.values else "" for name in names]
         source = Text(screen.name(card.source), SOURCE_STYLES.get(card.source, "dim"))
         table.add_row(card.name, *values, "\n".join(card.effects), source)
     screen.show(table, "")

@@ -11,7 +11,7 @@ from rich.text import Text
 from duchy.cli.arguments import place, read_json
 from duchy.cli.games import written
 from duchy.cli.screen import Screen, print_json
-from duchy.cli.table import draw
+from duchy.cli.table import Drawing
 from duchy.cli.teller import Teller
 from duchy.core.errors import BadRecord
 from duchy.core.events import Event
@@ -44,7 +44,7 @@ def run_replay(args: Namespace) -> None:
     if args.at is None:
         tell(teller, record, state)
     else:
-        teller.screen.show(draw(teller.screen, state.view(None)["table"]))
+        teller.screen.show(Drawing(teller.screen, teller.player, None).draw(state.view(None)["table"]))
 
 
 def run_verify(args: Namespace) -> None:

@@ -36,13 +36,20 @@ class Screen:
         for thing in things:
             self.console.print(thing)
 
-    def name(self, word: str) -> str:
-        """A name out of a view or a card file as people read it: a card, a known word, or as it stands."""
+    def name(self, word: str, field: str = "") -> str:
+        """A word out of a view, an event or a card file as people read it.
+
+        It is the name of a card (`card-archer`), a value of the field it stands in (`area-hills`), a
+        word common to all games (`word-user`), or else stands for itself.
+        """
         plain = word.replace("_", "-")
-        for kind in ("card", "word"):
+        for kind in ("card", field.replace("_", "-"), "word"):
             if self.words.has(f"{kind}-{plain}"):
-                return self.words.say(f"{kind}-{plain}")
+                return self.words.say(f"{kind}-{plain}", n=1)
         return word.replace("_", " ")
+
+    def is_card(self, word: str) -> bool:
+        return self.words.has(f"card-{word.replace('_', '-')}")
 
 
 def indented(thing: RenderableType) -> Padding:

@@ -13,7 +13,7 @@ from duchy.cli.cards import find_cards, show_card
 from duchy.cli.rulebook import read_rules
 from duchy.cli.rules import find_rule, same_id, show_rule
 from duchy.cli.running import Running
-from duchy.cli.table import draw
+from duchy.cli.table import Drawing
 from duchy.cli.teller import Teller
 from duchy.core.errors import DuchyError, IllegalMove
 from duchy.core.events import Event
@@ -123,7 +123,7 @@ class Sitting:
         state = self.running.state
         heading = self.screen.words.say("cli-turn", turn=state.turn, player=self.teller.player(seat))
         self.screen.show("", Rule(heading, align="left"))
-        self.screen.show(draw(self.screen, state.view(seat)["table"]))
+        self.screen.show(Drawing(self.screen, self.teller.player, seat).draw(state.view(seat)["table"]))
         self.tell_news(seat)
         self.screen.show("", self.teller.prompt(state, seat), self.teller.moves(state, seat))
 

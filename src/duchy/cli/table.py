@@ -1,16 +1,18 @@
 """Drawing what a seat may know: any view, as plain nested data, good enough to play from.
 
-Small things stand in one line, lists of alike things become a table, lists of lists a board, and
-everything larger a panel of its own. Nothing here knows a game.
+Small things stand in a line, alike things in a table, rows of places on a board, and whoever has much
+of their own gets a panel. Nothing here knows a game. Two habits of views help: what belongs to a seat
+says so in its field `seat`, and what lies in a row is counted from 1, as in the texts of moves.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
-from rich.box import SIMPLE_HEAD
+from rich.box import ROUNDED, SIMPLE_HEAD
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -18,7 +20,83 @@ from rich.text import Text
 
 from duchy.cli.screen import Screen
 
+SEAT = "seat"
 BETWEEN = "  ·  "
+SHORT = 20
+"""Values longer than this stand in a line of their own."""
+
+MOST_IN_A_ROW = 2
+"""Things with more parts than this that are themselves tables or lists get a panel, not a row."""
+
+
+class Drawing:
+    """Draws tables of named things for one viewer, who finds what is theirs in another colour."""
+
+    def __init__(self, screen: Screen, player: Callable[[int], str], viewer: int | None) -> None:
+        self.screen = screen
+        self.player = player
+        self.viewer = viewer
+
+    def draw(self, things: Mapping[str, Any]) -> RenderableType:
+        small = {name: value for name, value in things.items() if is_small(value)}
+        parts: list[RenderableType] = []
+        if any(not is_nothing(value) for value in small.values()):
+            parts.append(named_in_line(self.screen, small))
+        large = [self.draw_large(name, value) for name, value in things.items() if name not in small]
+        if large:
+            parts.append(Columns(large, padding=(0, 4)))
+        return Group(*parts)
+
+    def draw_large(self, name: str, value: Any) -> RenderableType:
+        title = self.screen.name(name)
+        if isinstance(value, Mapping):
+            return self.panel(title, value)
+        if not all(isinstance(part, Mapping) for part in value):
+            return self.board(title, value)
+        if any(sum(not is_single(part) for part in row.values()) > MOST_IN_A_ROW for row in value):
+            return Group(*(self.panel(self.head(place, row), row) for place, row in enumerate(value, 1)))
+        return self.rows(title, value)
+
+    def panel(self, title: str, things: Mapping[str, Any]) -> Panel:
+        """Something with many parts: its numbers in a line, everything else in a line of its own."""
+        own = self.viewer is not None and things.get(SEAT) == self.viewer
+        return Panel(
+            self.draw({name: value for name, value in things.items() if name != SEAT}),
+            title=Text(title, "bold"),
+            title_align="left",
+            border_style="cyan" if own else "dim",
+            box=ROUNDED,
+        )
+
+    def head(self, place: int, row: Mapping[str, Any]) -> str:
+        """What a row is called: by its seat, or by its place."""
+        return self.player(row[SEAT]) if isinstance(row.get(SEAT), int) else str(place)
+
+    def rows(self, title: str, rows: Sequence[Mapping[str, Any]]) -> Table:
+        """Alike things below each other, with a column for every field that says something."""
+        table = titled_table(title)
+        table.add_column("", style="bold")
+        fields = {name: True for row in rows for name in row if not is_nothing(row[name]) and name != SEAT}
+        for name in fields:
+            numbers = all(isinstance(row.get(name), int | None) for row in rows)
+            table.add_column(self.screen.name(name), justify="right" if numbers else "left")
+        for place, row in enumerate(rows, 1):
+            cells = [
+                "" if is_nothing(row.get(name)) else in_line(self.screen, row[name], name) for name in fields
+            ]
+            own = self.viewer is not None and row.get(SEAT) == self.viewer
+            table.add_row(self.head(place, row), *cells, style="cyan" if own else "")
+        return table
+
+    def board(self, title: str, rows: Sequence[Any]) -> Table:
+        """Rows of places, such as a valley of five by five."""
+        table = Table(
+            title=title, title_justify="left", title_style="bold", show_header=False, show_lines=True
+        )
+        for row in rows:
+            cells = row if isinstance(row, list) else [row]
+            table.add_row(*(in_line(self.screen, cell) for cell in cells))
+        return table
 
 
 def titled_table(title: str | None = None) -> Table:
@@ -35,51 +113,9 @@ def titled_table(title: str | None = None) -> Table:
     )
 
 
-def draw(screen: Screen, things: Mapping[str, Any]) -> RenderableType:
-    """A table of named things."""
-    small = {name: value for name, value in things.items() if is_small(value)}
-    parts: list[RenderableType] = [named_in_line(screen, small)] if small else []
-    for name, value in things.items():
-        if not is_small(value):
-            parts.append(draw_large(screen, screen.name(name), value))
-    return Group(*parts)
-
-
-def draw_large(screen: Screen, title: str, value: Any) -> RenderableType:
-    if isinstance(value, Mapping):
-        if all(isinstance(part, Mapping) and part for part in value.values()):
-            return draw_rows(screen, title, value.values(), [screen.name(name) for name in value])
-        return Panel(draw(screen, value), title=title, title_align="left", border_style="dim")
-    if all(isinstance(part, Mapping) for part in value):
-        return draw_rows(screen, title, value)
-    return draw_board(screen, title, value)
-
-
-def draw_rows(
-    screen: Screen, title: str, rows: Sequence[Mapping[str, Any]] | Any, heads: Sequence[str] = ()
-) -> Table:
-    """Alike things below each other, one column for each name that any of them has."""
-    rows = list(rows)
-    table = titled_table(title)
-    names = list({name: True for row in rows for name in row})
-    if heads:
-        table.add_column("", style="bold")
-    for name in names:
-        numbers = all(isinstance(row.get(name), int | None) for row in rows)
-        table.add_column(screen.name(name), justify="right" if numbers else "left")
-    for index, row in enumerate(rows):
-        cells = [in_line(screen, row[name]) if name in row else "" for name in names]
-        table.add_row(*([heads[index]] if heads else []), *cells)
-    return table
-
-
-def draw_board(screen: Screen, title: str, rows: Sequence[Any]) -> Table:
-    """Rows of places, such as a valley of five by five."""
-    table = Table(title=title, title_justify="left", title_style="bold", show_header=False, show_lines=True)
-    for row in rows:
-        cells = row if isinstance(row, list) else [row]
-        table.add_row(*(in_line(screen, cell) for cell in cells))
-    return table
+def is_nothing(value: Any) -> bool:
+    """Whether a value says nothing: not there, or not so."""
+    return value is None or value is False or value in ([], {})
 
 
 def is_small(value: Any) -> bool:
@@ -96,34 +132,47 @@ def is_single(value: Any) -> bool:
 
 
 def named_in_line(screen: Screen, things: Mapping[str, Any]) -> Text:
-    """`gold 3  ·  magic 1`, with the names in the background."""
-    line = Text()
-    for name, value in things.items():
-        line.append(BETWEEN if line else "", "dim")
-        line.append(f"{screen.name(name)} ", "dim")
-        line.append(in_line(screen, value))
-    return line
+    """`gold 3  ·  magic 1`, with the names in the background; what is long gets a line of its own."""
+    said = [
+        (screen.name(name), in_line(screen, things[name], name))
+        for name in things
+        if not is_nothing(things[name])
+    ]
+    text = Text()
+    for name, value in sorted(said, key=lambda one: len(one[1]) > SHORT):
+        if text:
+            text.append(BETWEEN if len(value) <= SHORT else "\n", "dim")
+        text.append(f"{name} ", "dim")
+        text.append(value)
+    return text
 
 
-def in_line(screen: Screen, value: Any) -> str:
+def in_line(screen: Screen, value: Any, field: str = "") -> str:
     """Any value in as few words as possible."""
-    if value is None or value == [] or value == {}:
+    if is_nothing(value):
         return screen.words.say("cli-nothing")
-    if isinstance(value, bool):
-        return screen.words.say("cli-yes" if value else "cli-no")
+    if value is True:
+        return screen.words.say("cli-yes")
     if isinstance(value, str):
-        return screen.name(value)
+        return screen.name(value, field)
     separator = screen.words.say("list-separator")
     if isinstance(value, list):
-        return separator.join(counted(screen, value))
+        alike = groupby(in_line(screen, part, field) for part in value)
+        return separator.join(counted(text, len(list(group))) for text, group in alike)
     if isinstance(value, Mapping):
         between = separator if is_small(value) else "\n"
-        return between.join(f"{screen.name(name)} {in_line(screen, part)}" for name, part in value.items())
+        return between.join(named(screen, name, part) for name, part in value.items())
     return str(value)
 
 
-def counted(screen: Screen, values: list[Any]) -> Iterator[str]:
-    """The values of a list, with neighbours that are alike taken together."""
-    for text, alike in groupby(in_line(screen, value) for value in values):
-        number = len(list(alike))
-        yield text if number == 1 or (text.isdigit() and number < 3) else f"{text} ×{number}"
+def named(screen: Screen, name: str, value: Any) -> str:
+    """A named value; so many of a card are counted as cards are."""
+    if isinstance(value, int) and screen.is_card(name):
+        return counted(screen.name(name), value)
+    return f"{screen.name(name)} {in_line(screen, value, name)}"
+
+
+def counted(text: str, number: int) -> str:
+    if text.isdecimal():
+        return ", ".join([text] * number)
+    return text if number == 1 else f"{text} ×{number}"

@@ -16,6 +16,11 @@ from duchy.core.score import Score
 from duchy.core.state import State
 
 ME = "me"
+SEATS = ("seat", "victim")
+"""The facts that are seats."""
+
+MOST_BELOW = 12
+"""More moves than this are listed side by side, where there is room."""
 
 
 class Teller:
@@ -25,23 +30,47 @@ class Teller:
         self.screen = screen
         self.players = players
 
-    def player(self, seat: int) -> str:
+    def seat(self, seat: int) -> str:
+        """A seat by its number and who sits there: '1 (greedy)'."""
         who = self.players[seat] if seat < len(self.players) else ""
-        message = "cli-player-me" if who == ME else "cli-player" if who else "cli-player-nobody"
+        message = "cli-seat-mine" if who == ME else "cli-seat-taken" if who else "cli-seat-free"
         return self.screen.words.say(message, seat=seat, who=who)
 
+    def player(self, seat: int) -> str:
+        return self.screen.words.say("cli-player", seat=self.seat(seat))
+
     def arguments(self, facts: Mapping[str, Fact]) -> dict[str, Any]:
-        """Facts as a message takes them: a card by its name, a seat also by who sits there."""
-        told: dict[str, Any] = {name: value for name, value in facts.items() if value is not None}
-        if isinstance(facts.get("card"), str):
-            told["card"] = self.screen.name(str(facts["card"]))
-        if isinstance(facts.get("seat"), int):
-            told["player"] = self.player(int(str(facts["seat"])))
+        """Facts as a message takes them: seats and cards by their names.
+
+        Amounts of tokens are also gathered: what is told as `gold=2, magic=1` can be said as `$tokens`,
+        what is told as `paid_gold=2` as `$paid`.
+        """
+        told: dict[str, Any] = {"tokens": self.tokens(facts, ""), "paid": self.tokens(facts, "paid_")}
+        for name, value in facts.items():
+            if name in SEATS and isinstance(value, int):
+                told[name] = self.seat(value)
+            elif isinstance(value, str):
+                told[name] = self.screen.name(value, name)
+            elif value is not None:
+                told[name] = value
         return told
 
+    def tokens(self, facts: Mapping[str, Fact], prefix: str) -> str:
+        words = self.screen.words
+        found = [
+            words.say(message, n=value)
+            for name, value in facts.items()
+            if isinstance(value, int) and value and name.startswith(prefix)
+            if words.has(message := f"token-{name.removeprefix(prefix)}")
+        ]
+        return words.say("list-separator").join(found) or words.say("cli-nothing")
+
     def event(self, event: Event, viewer: int | None) -> Text:
-        """An event as `viewer` may know it."""
-        return self.screen.text(f"event-{event.name}", **self.arguments(event.face(viewer)))
+        """An event as `viewer` may know it; who knows more may be told more."""
+        message = f"event-{event.name}"
+        if event.private and viewer == event.seat and self.screen.words.has(f"{message}-own"):
+            message += "-own"
+        return self.screen.text(message, **self.arguments(event.face(viewer)))
 
     def prompt(self, state: State, seat: int) -> Text:
         """What is asked, and quietly by which rule."""
@@ -58,13 +87,17 @@ class Teller:
 
     def moves(self, state: State, seat: int) -> Table:
         """The moves on offer, numbered from 1, each with the text that also stands for it."""
-        listing = Table.grid(padding=(0, 2))
-        listing.add_column(justify="right", style="bold cyan", no_wrap=True)
-        listing.add_column()
-        listing.add_column(style="dim")
-        for number, move in enumerate(state.legal(seat), 1):
-            listing.add_row(str(number), self.move(state, seat, move), move.text)
-        return listing
+        rows = [
+            (str(number), self.move(state, seat, move), move.text)
+            for number, move in enumerate(state.legal(seat), 1)
+        ]
+        if len(rows) <= MOST_BELOW:
+            return moves_below(rows)
+        half = (len(rows) + 1) // 2
+        halves = Table.grid(padding=(0, 4))
+        halves.add_row(moves_below(rows[:half]), moves_below(rows[half:]))
+        fits = self.screen.console.measure(halves).maximum < self.screen.console.width
+        return halves if fits else moves_below(rows)
 
     def scores(self, state: State) -> Table:
         """The score of every seat, and of a rival without a seat, part by part."""
@@ -95,3 +128,13 @@ class Teller:
 
     def ending(self, state: State) -> None:
         self.screen.show(self.screen.text("cli-over", "bold"), self.scores(state), self.outcome(state))
+
+
+def moves_below(rows: list[tuple[str, str, str]]) -> Table:
+    listing = Table.grid(padding=(0, 2))
+    listing.add_column(justify="right", style="bold cyan", no_wrap=True)
+    listing.add_column()
+    listing.add_column(style="dim")
+    for row in rows:
+        listing.add_row(*row)
+    return listing

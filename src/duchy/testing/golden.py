@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 from duchy.core.game import Game
@@ -38,3 +39,15 @@ def write_golden(game: Game, folder: Path) -> list[Path]:
 
 def golden_records(folder: Path, game_id: str) -> list[Path]:
     return sorted(folder.glob(f"{game_id}-*.json"))
+
+
+def main() -> None:
+    from duchy.games import game, game_ids
+
+    for id in game_ids():
+        for path in write_golden(game(id), Path(sys.argv[1])):
+            print(path)
+
+
+if __name__ == "__main__":
+    main()

@@ -19,12 +19,11 @@ move-dig = Dig for pebbles
 prompt-choose = You hold the { $card }. Bold or shy?
 prompt-turn = { $pile } pebbles are left. How many do you take?
 
-event-gem = { $player } gets a gem{ $card ->
-   *[none] .
-}
-event-chosen = { $player } has chosen.
-event-dig = { $player } digs and rolls { $die }.
-event-take = { $player } takes { $number }.
+event-gem = Seat { $seat } gets a gem.
+event-gem-own = Seat { $seat } gets the { $card }.
+event-chosen = Seat { $seat } has chosen.
+event-dig = Seat { $seat } digs and rolls { $die }.
+event-take = Seat { $seat } takes { $number }.
 
 why-few = only { $pile } are left
 

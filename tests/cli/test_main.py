@@ -1,0 +1,122 @@
+"""The command line as a whole: exit codes, one sentence for what was asked wrongly, never a traceback."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import duchy as package
+from cli.conftest import Duchy
+from duchy.cli import games
+from duchy.cli.main import main
+
+
+def test_the_version_says_whether_it_is_compiled(duchy: Duchy) -> None:
+    code, out, _ = duchy("--version")
+    assert code == 0
+    assert out.strip() in (f"duchy {package.__version__} ({how})" for how in ("compiled", "interpreted"))
+
+
+def test_help_is_no_error(duchy: Duchy) -> None:
+    code, out, err = duchy("--help")
+    assert (code, err) == (0, "")
+    for command in ("games", "play", "sim", "replay", "verify", "rules", "cards", "bench"):
+        assert f"\n    {command} " in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ([], "required: COMMAND"),
+        (["plya"], "invalid choice: 'plya'"),
+        (["sim"], "required: GAME"),
+        (["sim", "peebles"], "there is no game 'peebles'; did you mean 'pebbles'?"),
+        (["sim", "pebbles", "--seats", "two"], "--seats: must be a whole number of at least 1, not 'two'"),
+        (["sim", "pebbles", "--seats", "0"], "must be a whole number of at least 1, not '0'"),
+        (["sim", "pebbles", "--seats", "9"], "pebbles has 1 to 3 seats, not 9"),
+        (["sim", "pebbles", "--games", "-1"], "--games: must be a whole number of at least 1, not '-1'"),
+        (["sim", "pebbles", "--jobs", "0"], "--jobs"),
+        (["sim", "pebbles", "--bots", "gredy"], "there is no bot 'gredy'; did you mean 'greedy'?"),
+        (["sim", "pebbles", "--bots", ""], "there is no bot ''"),
+        (["sim", "pebbles", "--seats", "3", "--bots", "random,random"], "2 bots cannot take 3 seats"),
+        (["sim", "pebbles", "--option", "pile"], "option 'pile': write it as name=value"),
+        (["sim", "pebbles", "--option", "pile=tall"], "option pile: it can be small or large, not 'tall'"),
+        (["sim", "pebbles", "--option", "pil=tall"], "there is no option 'pil'; did you mean 'pile'?"),
+        (["sim", "pebbles", "--option", "pile=small", "--option", "pile=large"], "it is given twice"),
+        (["sim", "pebbles", "--cards", "/nowhere.toml"], "/nowhere.toml: cannot be read"),
+        (["play", "pebbles", "--players", "me,you"], "there is no player 'you'"),
+        (["play", "pebbles", "--seats", "3", "--players", "me,greedy"], "2 players cannot take 3 seats"),
+        (["play", "pebbles", "--save", "/nowhere/game.json"], "/nowhere/game.json: cannot be written"),
+        (["play", "pebbles", "--save", "/"], "/: cannot be written (it is a folder)"),
+        (["play", "pebbles", "--position", "a", "--resume", "b"], "not allowed with"),
+        (["replay", "/nowhere.json"], "/nowhere.json: cannot be read"),
+        (["verify", "/"], "/: cannot be read (is a directory)"),
+        (["rules", "pebbles", "PB-003"], "there is no rule 'PB-003'; did you mean"),
+        (["cards", "pebbles", "rubi"], "there is no card 'rubi' in pebbles; did you mean 'Ruby'?"),
+        (["cards", "pebbles", "zzz"], "'duchy cards pebbles' lists them all"),
+        (["bench", "--cards", "mine.toml"], "--cards: name the game"),
+        (["bench", "pebbles", "--seconds", "0"], "--seconds: must be a number of seconds above 0, not '0'"),
+        (["games", "--nonsense"], "unrecognized arguments: --nonsense"),
+    ],
+)
+def test_what_is_asked_wrongly_is_one_sentence(duchy: Duchy, arguments: list[str], sentence: str) -> None:
+    code, out, err = duchy(*arguments)
+    assert (code, out) == (2, "")
+    assert err.startswith("duchy: ")
+    assert err.count("\n") == 1
+    assert sentence in err
+
+
+def test_a_process_ends_with_the_code(start: Duchy) -> None:
+    code, out, err = start("sim", "pebbles", "--seats", "9")
+    assert (code, out, err) == (2, "", "duchy: pebbles has 1 to 3 seats, not 9\n")
+    assert start("rules", "pebbles", "PB-001")[0] == 0
+
+
+def test_interrupting_is_no_traceback(duchy: Duchy, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted() -> list[str]:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(games, "game_ids", interrupted)
+    assert duchy("games") == (130, "", "\n")
+
+
+@pytest.mark.skipif(not hasattr(os, "killpg"), reason="needs process groups")
+def test_interrupting_a_simulation_ends_all_its_processes() -> None:
+    command = [sys.executable, "-m", "duchy.cli.main", "sim", "pebbles", "--jobs", "2", "--games", "900000"]
+    running = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    time.sleep(1.5)
+    os.killpg(running.pid, signal.SIGINT)
+    out, err = running.communicate(timeout=20)
+    assert (running.returncode, out, err) == (130, "", "\n")
+
+
+@pytest.mark.parametrize("arguments", [["rules", "pebbles"], ["cards", "pebbles", "--json"]])
+def test_a_reader_that_goes_away_is_no_traceback(arguments: list[str]) -> None:
+    command = [sys.executable, "-m", "duchy.cli.main", *arguments]
+    reading, writing = os.pipe()
+    os.close(reading)
+    done = subprocess.run(command, stdout=writing, stderr=subprocess.PIPE, text=True, timeout=60)
+    os.close(writing)
+    assert (done.returncode, done.stderr) == (1, "")
+
+
+def test_names_that_the_terminal_cannot_write_are_replaced(toys: Path) -> None:
+    command = [sys.executable, "-m", "duchy.cli.main", "rules", "pebbles"]
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0
+    assert "PB-001" in done.stdout
+
+
+def test_main_without_arguments_reads_those_of_the_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "argv", ["duchy", "games"])
+    assert main() == 0

@@ -1,0 +1,151 @@
+"""Imports point one way: cli, server, envs → arena → bots → games → core. No game knows another."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parent.parent / "src" / "duchy"
+
+MAY_IMPORT = {
+    "core": ("core",),
+    "testing": ("core", "testing"),
+    "games": ("core", "games"),
+    "duchy": ("core", "games", "duchy"),
+    "bots": ("core", "games", "duchy", "bots"),
+    "arena": ("core", "games", "duchy", "bots", "arena"),
+    "envs": ("core", "games", "duchy", "bots", "arena", "envs"),
+    "server": ("core", "games", "duchy", "bots", "arena", "server"),
+    "cli": ("core", "games", "duchy", "bots", "arena", "envs", "server", "cli", "testing"),
+}
+"""What each folder of the package may import; `duchy` is what stands directly in the package."""
+
+
+def module_of(file: Path, source: Path) -> list[str]:
+    """The name of the module in a file: ["duchy", "core", "state"]."""
+    way = list(file.relative_to(source.parent).with_suffix("").parts)
+    return way[:-1] if way[-1] == "__init__" else way
+
+
+def imported(file: Path, source: Path) -> Iterator[tuple[int, list[str]]]:
+    """Every module of the package that a file imports, with its line."""
+    package = module_of(file, source) if file.name == "__init__.py" else module_of(file, source)[:-1]
+    for node in ast.walk(ast.parse(file.read_text("utf-8"), str(file))):
+        if isinstance(node, ast.Import):
+            found = [alias.name.split(".") for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            base = base + (node.module.split(".") if node.module else [])
+            folder = source.parent.joinpath(*base)
+            found = [[*base, name.name] if (folder / name.name).is_dir() else base for name in node.names]
+        else:
+            continue
+        for module in found:
+            if module[0] == source.name:
+                yield node.lineno, module
+
+
+def folder_of(module: list[str], source: Path) -> str:
+    """The folder of the package that a module is in: one of `MAY_IMPORT`, or one that is missing there."""
+    return module[1] if len(module) > 1 and (source / module[1]).is_dir() else "duchy"
+
+
+def game_of(module: list[str], source: Path) -> str:
+    """The game whose folder a module is in, or ''."""
+    is_game = len(module) > 2 and module[1] == "games" and (source / "games" / module[2]).is_dir()
+    return module[2] if is_game else ""
+
+
+def offences(source: Path) -> list[str]:
+    """Every import that points the wrong way, with its file and line."""
+    found: list[str] = []
+    for file in sorted(source.rglob("*.py")):
+        here = module_of(file, source)
+        folder, game = folder_of(here, source), game_of(here, source)
+        at = file.relative_to(source.parent.parent).as_posix()
+        if folder not in MAY_IMPORT:
+            found.append(f"{at}: the folder {folder} has no place in the order of imports (MAY_IMPORT)")
+            continue
+        for line, module in imported(file, source):
+            name = ".".join(module)
+            other = game_of(module, source)
+            if folder_of(module, source) not in MAY_IMPORT[folder]:
+                allowed = ", ".join(MAY_IMPORT[folder])
+                found.append(f"{at}:{line}: {folder} must not import {name}, only {allowed}")
+            elif game and other not in ("", game):
+                found.append(f"{at}:{line}: the game {game} must not know another: it imports {name}")
+            elif other and not game:
+                found.append(f"{at}:{line}: {folder} must not know a game by name: it imports {name}")
+    return found
+
+
+def test_imports_point_one_way() -> None:
+    wrong = offences(SOURCE)
+    assert not wrong, "imports that point the wrong way:\n" + "\n".join(wrong)
+
+
+@pytest.mark.parametrize(
+    ("file", "code", "complaint"),
+    [
+        ("core/x.py", "import duchy.games", "core must not import duchy.games, only core"),
+        ("core/x.py", "\n\nfrom duchy.bots.bot import Bot", "core must not import duchy.bots.bot, only core"),
+        ("core/x.py", "from ..games import chess", "core must not import duchy.games.chess, only core"),
+        ("core/x.py", "def f():\n    import duchy", "core must not import duchy, only core"),
+        ("core/x.py", "from duchy import arena", "core must not import duchy.arena, only core"),
+        ("games/chess/x.py", "import duchy.testing", "games must not import duchy.testing, only core, games"),
+        ("games/chess/x.py", "import duchy.games.go.y", "the game chess must not know another: it imports "),
+        (
+            "games/chess/x.py",
+            "from duchy.games import go",
+            "the game chess must not know another: it imports ",
+        ),
+        (
+            "games/chess/__init__.py",
+            "from ..go import y",
+            "the game chess must not know another: it imports ",
+        ),
+        ("games/__init__.py", "from . import go", "games must not know a game by name: it imports "),
+        (
+            "bots/x.py",
+            "import duchy.games.go",
+            "bots must not know a game by name: it imports duchy.games.go",
+        ),
+        ("bots/x.py", "import duchy.arena", "bots must not import duchy.arena, only "),
+        ("arena/x.py", "import duchy.cli", "arena must not import duchy.cli, only "),
+        ("server/x.py", "import duchy.testing", "server must not import duchy.testing, only "),
+        ("extras/x.py", "", "the folder extras has no place in the order of imports"),
+    ],
+)
+def test_an_import_that_points_the_wrong_way_is_named(
+    file: str, code: str, complaint: str, tmp_path: Path
+) -> None:
+    source = tmp_path / "src" / "duchy"
+    for folder in ("core", "arena", "bots", "server", "games/chess", "games/go"):
+        (source / folder).mkdir(parents=True, exist_ok=True)
+    (source / file).parent.mkdir(exist_ok=True)
+    (source / file).write_text(code, "utf-8")
+    (wrong,) = offences(source)
+    line = f":{len(code.splitlines())}" if code else ""
+    assert wrong.startswith(f"src/duchy/{file}{line}: {complaint}")
+
+
+@pytest.mark.parametrize(
+    ("file", "code"),
+    [
+        ("__init__.py", "from duchy.games import game\nfrom duchy._version import __version__"),
+        ("core/x.py", "import json\nfrom duchy.core.state import State\nfrom . import y\nfrom .y import z"),
+        ("games/__init__.py", "from duchy.core.game import Game"),
+        ("games/chess/x.py", "from duchy.games.chess import y\nfrom .y import z\nimport duchy.core.state"),
+        ("bots/x.py", "import duchy\nfrom duchy.games import game\nfrom duchy.core import state"),
+        ("cli/x.py", "import duchy.testing, duchy.arena, duchy.server, duchyesque"),
+    ],
+)
+def test_an_import_that_points_the_right_way_passes(file: str, code: str, tmp_path: Path) -> None:
+    source = tmp_path / "src" / "duchy"
+    for folder in ("core", "arena", "bots", "cli", "server", "testing", "games/chess"):
+        (source / folder).mkdir(parents=True, exist_ok=True)
+    (source / file).write_text(code, "utf-8")
+    assert offences(source) == []

@@ -7,17 +7,9 @@ from typing import TYPE_CHECKING
 from duchy.core.events import Facts
 from duchy.core.moves import Move
 from duchy.games.card_kingdoms import effects, solo, steps
-from duchy.games.card_kingdoms.cards import (
-    ACTIONS_BEGIN,
-    ACTIONS_END,
-    BUILT,
-    CITIZEN_GAINED,
-    GOLD,
-    MAGIC,
-    MONSTER_SLAIN,
-    STRENGTH,
-)
+from duchy.games.card_kingdoms.cards import ACTIONS_BEGIN, ACTIONS_END, BUILT, CITIZEN_GAINED, MONSTER_SLAIN
 from duchy.games.card_kingdoms.layout import CITIZEN_STACKS, CITIZENS, COLUMNS, DOMAINS
+from duchy.games.card_kingdoms.vocabulary import GOLD, MAGIC, STRENGTH
 
 if TYPE_CHECKING:
     from duchy.games.card_kingdoms.state import Kingdoms

@@ -12,7 +12,8 @@ from duchy.core.agenda import Prompt
 from duchy.core.events import Facts
 from duchy.core.moves import Move
 from duchy.games.card_kingdoms import actions, solo, steps
-from duchy.games.card_kingdoms.cards import (
+from duchy.games.card_kingdoms.layout import CITIZEN_STACKS, CITIZENS
+from duchy.games.card_kingdoms.vocabulary import (
     ALL,
     CHOOSE,
     EXCHANGE,
@@ -32,7 +33,6 @@ from duchy.games.card_kingdoms.cards import (
     Count,
     Effect,
 )
-from duchy.games.card_kingdoms.layout import CITIZEN_STACKS, CITIZENS
 
 if TYPE_CHECKING:
     from duchy.games.card_kingdoms.state import Kingdoms

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from duchy.games.card_kingdoms.cards import ALL, CHOOSE, EXCHANGE, GAIN, PER, ROB, VP, Cards, Effect
+from duchy.games.card_kingdoms.cards import Cards
 from duchy.games.card_kingdoms.layout import COUNT, DEFEAT, VICTORY
 from duchy.games.card_kingdoms.scoring import dark_lord_score, score
 from duchy.games.card_kingdoms.turn import exhausted_limit
+from duchy.games.card_kingdoms.vocabulary import ALL, CHOOSE, EXCHANGE, GAIN, PER, ROB, VP, Effect
 
 if TYPE_CHECKING:
     from duchy.games.card_kingdoms.state import Kingdoms

@@ -13,10 +13,11 @@ from duchy.core.options import Option, Value
 from duchy.core.stream import Stream
 from duchy.core.words import Phrase
 from duchy.games.card_kingdoms import features, texts
-from duchy.games.card_kingdoms.cards import AREAS, SLOTS, Cards
+from duchy.games.card_kingdoms.cards import SLOTS, Cards
 from duchy.games.card_kingdoms.moves import Moves
 from duchy.games.card_kingdoms.rules import STEPS
 from duchy.games.card_kingdoms.state import Kingdoms
+from duchy.games.card_kingdoms.vocabulary import AREAS
 
 
 class CardKingdoms(Game):

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 from duchy.core.events import Facts
 from duchy.core.moves import Move
 from duchy.games.card_kingdoms import effects, steps
-from duchy.games.card_kingdoms.cards import CHOOSE, EXCHANGE, ROB, Effect
 from duchy.games.card_kingdoms.turn import resting_seat
+from duchy.games.card_kingdoms.vocabulary import CHOOSE, EXCHANGE, ROB, Effect
 
 if TYPE_CHECKING:
     from duchy.games.card_kingdoms.state import Kingdoms

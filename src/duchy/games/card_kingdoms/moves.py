@@ -7,8 +7,9 @@ stacks are counted from 1, as a person at the table would.
 from __future__ import annotations
 
 from duchy.core.moves import Catalogue, Move
-from duchy.games.card_kingdoms.cards import EXCHANGE, RESOURCES, SLOTS, Cards
+from duchy.games.card_kingdoms.cards import SLOTS, Cards
 from duchy.games.card_kingdoms.layout import COLUMNS
+from duchy.games.card_kingdoms.vocabulary import EXCHANGE, RESOURCES
 
 MOST_SEATS = 5
 MOST_ROBBED = 5

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from duchy.core.fields import Fields
-from duchy.games.card_kingdoms.cards import AREAS, SLOTS, TOKENS
+from duchy.games.card_kingdoms.cards import SLOTS
 from duchy.games.card_kingdoms.layout import (
     CAPTURED,
     CITIZENS,
@@ -19,6 +19,7 @@ from duchy.games.card_kingdoms.layout import (
     UNSEEN,
 )
 from duchy.games.card_kingdoms.view import counted
+from duchy.games.card_kingdoms.vocabulary import AREAS, TOKENS
 
 if TYPE_CHECKING:
     from duchy.games.card_kingdoms.state import Kingdoms

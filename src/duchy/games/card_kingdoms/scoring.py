@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from duchy.core.score import Score, best_by
 from duchy.games.card_kingdoms import effects
-from duchy.games.card_kingdoms.cards import (
+from duchy.games.card_kingdoms.cards import Line
+from duchy.games.card_kingdoms.layout import CAPTURED, CITIZENS, COLUMNS, COUNT, STACKS, VICTORY
+from duchy.games.card_kingdoms.vocabulary import (
     OF_CITIZENS,
     OF_DOMAINS,
     OF_MONSTERS,
@@ -15,9 +17,7 @@ from duchy.games.card_kingdoms.cards import (
     OF_SYMBOLS,
     VP,
     Count,
-    Line,
 )
-from duchy.games.card_kingdoms.layout import CAPTURED, CITIZENS, COLUMNS, COUNT, STACKS, VICTORY
 
 if TYPE_CHECKING:
     from duchy.games.card_kingdoms.state import Kingdoms

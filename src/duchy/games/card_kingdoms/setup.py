@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from duchy.games.card_kingdoms import steps
-from duchy.games.card_kingdoms.cards import AREAS, GOLD, MAGIC, SLOTS
+from duchy.games.card_kingdoms.cards import SLOTS
 from duchy.games.card_kingdoms.layout import CITIZENS, COLUMNS, DOMAINS, OUT
+from duchy.games.card_kingdoms.vocabulary import AREAS, GOLD, MAGIC
 
 if TYPE_CHECKING:
     from duchy.games.card_kingdoms.state import Kingdoms

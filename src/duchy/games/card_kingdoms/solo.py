@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from duchy.core.events import Facts
 from duchy.core.moves import Move
 from duchy.games.card_kingdoms import steps
-from duchy.games.card_kingdoms.cards import Effect
 from duchy.games.card_kingdoms.layout import (
     CAPTURED,
     CITIZENS,
@@ -18,6 +17,7 @@ from duchy.games.card_kingdoms.layout import (
     VICTORY,
 )
 from duchy.games.card_kingdoms.moves import DOMAIN, LOWER, NOTHING, UPPER
+from duchy.games.card_kingdoms.vocabulary import Effect
 
 if TYPE_CHECKING:
     from duchy.games.card_kingdoms.state import Kingdoms

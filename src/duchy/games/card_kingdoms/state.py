@@ -13,15 +13,10 @@ from duchy.core.state import State
 from duchy.core.stream import Stream
 from duchy.core.words import Phrase
 from duchy.games.card_kingdoms import position, scoring, setup, texts, view
-from duchy.games.card_kingdoms.cards import (
-    BUILDING_DISCOUNT,
-    NO_ROLE,
-    NO_SURCHARGE,
-    TOKENS,
-    Cards,
-)
+from duchy.games.card_kingdoms.cards import Cards
 from duchy.games.card_kingdoms.layout import CITIZENS, DOMAINS, IN_CENTRE, RUNNING, STACKS, UNSEEN
 from duchy.games.card_kingdoms.moves import Moves
+from duchy.games.card_kingdoms.vocabulary import BUILDING_DISCOUNT, NO_ROLE, NO_SURCHARGE, TOKENS
 
 if TYPE_CHECKING:
     from duchy.games.card_kingdoms.game import CardKingdoms

@@ -11,7 +11,11 @@ from typing import TYPE_CHECKING, Any
 from duchy.core.moves import Move
 from duchy.core.words import Phrase
 from duchy.games.card_kingdoms import harvest, steps, turn
-from duchy.games.card_kingdoms.cards import (
+from duchy.games.card_kingdoms.cards import MOMENTS
+from duchy.games.card_kingdoms.layout import CITIZENS, DOMAINS
+from duchy.games.card_kingdoms.moves import NOTHING
+from duchy.games.card_kingdoms.solo import prey_stack
+from duchy.games.card_kingdoms.vocabulary import (
     ALL,
     AREAS,
     BUILDING_DISCOUNT,
@@ -25,7 +29,6 @@ from duchy.games.card_kingdoms.cards import (
     GOLD,
     LOWER_DIE,
     MAGIC,
-    MOMENTS,
     OF_NAMED,
     OF_SYMBOLS,
     PER,
@@ -39,9 +42,6 @@ from duchy.games.card_kingdoms.cards import (
     Count,
     Effect,
 )
-from duchy.games.card_kingdoms.layout import CITIZENS, DOMAINS
-from duchy.games.card_kingdoms.moves import NOTHING
-from duchy.games.card_kingdoms.solo import prey_stack
 
 if TYPE_CHECKING:
     from duchy.games.card_kingdoms.game import CardKingdoms

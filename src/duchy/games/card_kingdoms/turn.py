@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 from duchy.core.events import Facts
 from duchy.core.moves import Move
 from duchy.games.card_kingdoms import effects, solo, steps
-from duchy.games.card_kingdoms.cards import DOUBLES, GOLD, MAGIC, ROLL, SET_DIE, STRENGTH
+from duchy.games.card_kingdoms.cards import DOUBLES, ROLL
 from duchy.games.card_kingdoms.layout import COLUMNS, DOMAINS
+from duchy.games.card_kingdoms.vocabulary import GOLD, MAGIC, SET_DIE, STRENGTH
 
 if TYPE_CHECKING:
     from duchy.games.card_kingdoms.state import Kingdoms

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from duchy.games.card_kingdoms.cards import AREAS, ROLES, SLOTS, TOKENS
+from duchy.games.card_kingdoms.cards import SLOTS
 from duchy.games.card_kingdoms.layout import CAPTURED, CITIZENS, COLUMNS, DOMAINS, OUTCOMES
 from duchy.games.card_kingdoms.turn import exhausted_limit, resting_seat
+from duchy.games.card_kingdoms.vocabulary import AREAS, ROLES, TOKENS
 
 if TYPE_CHECKING:
     from duchy.games.card_kingdoms.state import Kingdoms

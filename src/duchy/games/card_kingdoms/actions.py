@@ -29,9 +29,8 @@ def end_actions(s: Kingdoms, seat: int, _a: int, _b: int) -> None:
 
 def forget_harvest(s: Kingdoms) -> None:
     """Exchanges that were declined or could not be paid are over with the Harvest."""
-    for place, times in enumerate(s.pending):
-        if times:
-            s.pending[place] = 0
+    if any(s.pending):
+        s.pending = [0] * len(s.pending)
 
 
 def use_powers(s: Kingdoms, seat: int, moment: int) -> None:
@@ -85,10 +84,8 @@ def offer_action(s: Kingdoms, seat: int, _left: int, _b: int) -> list[Move]:
     own = seat * 4
     gold, magic = s.tokens[own + GOLD], s.tokens[own + MAGIC]
     offered = s.moves.take.copy()
-    if s.tokens[own + STRENGTH]:
-        offer_slaying(s, seat, offered)
-    if gold:
-        offer_recruits(s, seat, gold, magic, offered)
+    offer_slaying(s, seat, offered)
+    offer_recruits(s, seat, gold, magic, offered)
     offer_buildings(s, seat, gold, magic, offered)
     return offered
 
@@ -97,40 +94,44 @@ def offer_slaying(s: Kingdoms, seat: int, offered: list[Move]) -> None:
     """Strength S and Magic M cost s + m with s >= 1, m >= M and s + m = S + M (CK-091)."""
     strength, magic = s.tokens[seat * 4 + STRENGTH], s.tokens[seat * 4 + MAGIC]
     for column in range(COLUMNS):
-        card = s.top(column)
+        card = s.tops[column]
         if card >= 0:
             monster = s.box.monsters[card]
-            least = max(0, monster.strength - strength)
-            most = min(monster.strength - 1, magic - monster.magic)
-            if most >= least:
-                offered += s.moves.slay[column][least : most + 1]
+            least = monster.strength - strength
+            spare = magic - monster.magic
+            if least <= spare >= 0:
+                offered += payments(s.moves.slay[column], monster.strength, least, spare)
 
 
 def offer_recruits(s: Kingdoms, seat: int, gold: int, magic: int, offered: list[Move]) -> None:
     """Gold cost C is paid g + m with g >= 1 and g + m = C (CK-093)."""
+    start = seat * s.kinds
+    funds = gold + magic
     for slot in range(CITIZEN_STACKS):
-        kind = s.top(CITIZENS + slot)
+        kind = s.tops[CITIZENS + slot]
         if kind >= 0:
-            cost = s.recruit_cost(seat, kind)
-            if cost <= gold + magic:
-                offered += gold_payments(s.moves.recruit[slot], cost, gold, magic)
+            cost = s.price[start + kind]
+            if cost <= funds:
+                offered += payments(s.moves.recruit[slot], cost, cost - gold, magic)
 
 
 def offer_buildings(s: Kingdoms, seat: int, gold: int, magic: int, offered: list[Move]) -> None:
     for column in range(COLUMNS):
-        domain = s.top(DOMAINS + column)
+        domain = s.tops[DOMAINS + column]
         if domain >= 0:
             cost = s.build_cost(seat, domain)
             if cost <= gold + magic and s.has_roles(seat, domain):
-                offered += gold_payments(s.moves.build[column], cost, gold, magic)
+                offered += payments(s.moves.build[column], cost, cost - gold, magic)
 
 
-def gold_payments(family: list[Move], cost: int, gold: int, magic: int) -> list[Move]:
+def payments(family: list[Move], cost: int, least: int, most: int) -> list[Move]:
+    """The moves of a family that replace `least` to `most` of the cost by Magic, but not all of it
+    (CK-088); a cost of nothing needs no token (CK-RU-09)."""
+    if least < 0:
+        least = 0
     if cost == 0:
         return family[:1]
-    least = max(0, cost - gold)
-    most = min(cost - 1, magic)
-    return family[least : most + 1]
+    return family[least : most + 1] if most < cost else family[least:cost]
 
 
 def act(s: Kingdoms, seat: int, left: int, _b: int, move: Move) -> None:
@@ -185,7 +186,7 @@ def slay(s: Kingdoms, seat: int, move: Move) -> None:
 def recruit(s: Kingdoms, seat: int, move: Move) -> None:
     """Pay and take the Citizen on top (CK-101..CK-104)."""
     stack, replaced = CITIZENS + move.a, move.b
-    kind = s.top(stack)
+    kind = s.tops[stack]
     gold = s.recruit_cost(seat, kind) - replaced
     s.tokens[seat * 4 + GOLD] -= gold
     s.tokens[seat * 4 + MAGIC] -= replaced
@@ -198,7 +199,7 @@ def recruit(s: Kingdoms, seat: int, move: Move) -> None:
 
 def join(s: Kingdoms, seat: int, stack: int) -> None:
     """The top Citizen of a stack joins a realm, bought or free."""
-    s.add_citizen(seat, s.lift(stack))
+    s.add_citizens(seat, s.lift(stack), 1)
     s.uncover(stack)
     effects.trigger(s, seat, CITIZEN_GAINED)
 

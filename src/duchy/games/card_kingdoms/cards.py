@@ -73,6 +73,9 @@ class Citizen:
     namesakes: list[int]
     source: str
 
+    def robs(self) -> bool:
+        return ROB in (self.active.op, self.passive.op)
+
 
 class Monster:
     __slots__ = (
@@ -142,11 +145,15 @@ class SetUp:
 
 
 class Cards:
-    """All cards of the box. Kinds of Citizens are numbered with the Starters first, then by slot."""
+    """All cards of the box. Kinds of Citizens are numbered with the Starters first, then by slot.
+
+    `activated` and `thieves` are looked up by the two dice, `powers` by side (0 active, 1 passive) and
+    kind, `by_moment` by the moment of a Domain.
+    """
 
     __slots__ = (
         "activated", "by_moment", "citizens", "domains", "dukes", "effects", "kinds_by_name", "monsters",
-        "reader", "setups", "slot_start", "starters",
+        "powers", "reader", "setups", "slot_start", "starters", "thieves",
     )  # fmt: skip
 
     def __init__(self, file: CardFile) -> None:
@@ -166,7 +173,9 @@ class Cards:
             for moment in range(len(MOMENTS))
         ]
         self.effects = self.reader.effects
+        self.powers = [[c.active for c in self.citizens], [c.passive for c in self.citizens]]
         self.activated = [self._activated(first, second) for first in range(1, 7) for second in range(1, 7)]
+        self.thieves = [[(k, n) for k, n in kinds if self.citizens[k].robs()] for kinds in self.activated]
 
     def _read_citizens(self, file: CardFile) -> None:
         slots: dict[str, int] = {}

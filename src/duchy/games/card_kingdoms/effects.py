@@ -56,12 +56,9 @@ def give(s: Kingdoms, seat: int, effect: Effect, times: int) -> None:
     counted = effect.count
     if counted is not None:
         times *= count(s, seat, counted)
-    gain = effect.gain
     own = seat * 4
-    tokens = s.tokens
-    for token in range(4):
-        if gain[token]:
-            tokens[own + token] += gain[token] * times
+    for token, amount in effect.gains:
+        s.tokens[own + token] += amount * times
     if s.listener is not None:
         tell_gain(s, seat, effect, times)
 
@@ -222,7 +219,7 @@ def fitting_stacks(s: Kingdoms, effect: Effect) -> list[int]:
     """Stacks whose top Citizen fits; the limit is compared with the base cost alone (CK-024)."""
     fitting: list[int] = []
     for slot in range(CITIZEN_STACKS):
-        kind = s.top(CITIZENS + slot)
+        kind = s.tops[CITIZENS + slot]
         if kind < 0:
             continue
         citizen = s.box.citizens[kind]
@@ -248,7 +245,7 @@ def take_free(s: Kingdoms, seat: int, number: int, _b: int, move: Move) -> None:
         return
     stack = CITIZENS + move.a
     if s.listener is not None:
-        taken = s.box.citizens[s.top(stack)].id
+        taken = s.box.citizens[s.tops[stack]].id
         s.tell("free-citizen", seat=seat, card=taken, by=s.box.effects[number].card, stack=move.a + 1)
     actions.join(s, seat, stack)
 
@@ -332,7 +329,7 @@ def give_back(s: Kingdoms, seat: int, number: int, _b: int, move: Move) -> None:
     effect = s.box.effects[number]
     if effect.what == "citizen":
         citizen = s.box.citizens[move.a]
-        s.remove_citizen(seat, move.a)
+        s.add_citizens(seat, move.a, -1)
         s.lay(CITIZENS + citizen.slot, move.a)
         returned = citizen.id
     else:

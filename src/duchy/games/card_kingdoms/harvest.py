@@ -19,10 +19,13 @@ if TYPE_CHECKING:
     from duchy.games.card_kingdoms.state import Kingdoms
 
 
+def powers(s: Kingdoms, seat: int, second: int) -> list[Effect]:
+    """The left powers for the active player, the right ones for all others (CK-068, CK-069)."""
+    return s.box.powers[0 if seat == s.active and not second else 1]
+
+
 def power(s: Kingdoms, seat: int, kind: int, second: int) -> Effect:
-    """The left power for the active player, the right one for all others (CK-068, CK-069)."""
-    citizen = s.box.citizens[kind]
-    return citizen.active if seat == s.active and not second else citizen.passive
+    return powers(s, seat, second)[kind]
 
 
 def activations(s: Kingdoms) -> list[tuple[int, int]]:
@@ -39,8 +42,11 @@ def in_turn_order(s: Kingdoms) -> list[int]:
 
 def thieves(s: Kingdoms, _seat: int, second: int, _b: int) -> None:
     """Whoever takes from others does so before any other Citizen acts (CK-074, CK-RU-17)."""
+    active = s.box.thieves[(s.die1 - 1) * 6 + s.die2 - 1]
+    if not active:
+        return
     for seat in reversed(in_turn_order(s)):
-        for kind, times in activations(s):
+        for kind, times in active:
             owned = s.citizens[seat * s.kinds + kind]
             if owned:
                 effect = power(s, seat, kind, second)
@@ -61,6 +67,7 @@ def harvest(s: Kingdoms, _seat: int, second: int, _b: int) -> None:
 
 def harvest_seat(s: Kingdoms, seat: int, active: list[tuple[int, int]], second: int) -> None:
     start = seat * s.kinds
+    own_powers = powers(s, seat, second)
     idle = True
     trades = False
     choices: list[tuple[int, int]] = []
@@ -69,7 +76,7 @@ def harvest_seat(s: Kingdoms, seat: int, active: list[tuple[int, int]], second: 
         if owned == 0:
             continue
         idle = False
-        effect = power(s, seat, kind, second)
+        effect = own_powers[kind]
         op = effect.op
         if op == EXCHANGE:
             s.pending[start + kind] = owned * times

@@ -65,7 +65,7 @@ def dump_citizens(s: Kingdoms, slot: int) -> dict[str, Any]:
 
 def dump_domains(s: Kingdoms, column: int) -> dict[str, Any]:
     stack = DOMAINS + column
-    domain = s.top(stack)
+    domain = s.tops[stack]
     return {"card": s.box.domains[domain].id if domain >= 0 else "", "face_down": s.down[stack]}
 
 
@@ -191,14 +191,13 @@ def load_kingdom(s: Kingdoms, fields: Fields, seat: int, domains: dict[str, int]
     for token, name in enumerate(TOKENS):
         s.tokens[seat * 4 + token] = fields.number(name, default=0, high=10_000)
     for starter in range(s.box.starters):
-        s.add_citizen(seat, starter)
+        s.add_citizens(seat, starter, 1)
     kinds = {citizen.id: kind for kind, citizen in enumerate(s.box.citizens)}
     recruitable = [id for id, kind in kinds.items() if kind >= s.box.starters]
     for name, number in fields.counts("citizens", recruitable, "citizen").items():
         if number > s.box.citizens[kinds[name]].copies:
             fields.fail(f"citizens.{name}", f"there are only {s.box.citizens[kinds[name]].copies} of them")
-        for _ in range(number):
-            s.add_citizen(seat, kinds[name])
+        s.add_citizens(seat, kinds[name], number)
     numbers = {monster.id: number for number, monster in enumerate(s.box.monsters)}
     for name, number in fields.counts("monsters", numbers, "monster").items():
         s.monsters[seat * len(s.box.monsters) + numbers[name]] = number

@@ -25,7 +25,7 @@ def set_up(s: Kingdoms) -> None:
         s.tokens[seat * 4 + GOLD] = START_GOLD
         s.tokens[seat * 4 + MAGIC] = START_MAGIC
         for starter in range(s.box.starters):
-            s.add_citizen(seat, starter)
+            s.add_citizens(seat, starter, 1)
     deal_dukes(s)
     s.trunk.append((steps.FIRST_PLAYER, 0, 0, 0))
 

@@ -26,7 +26,7 @@ class Kingdoms(State):
     """A position of Card Kingdoms. Flat lists: seat by seat, `seat * width + index`.
 
     A stack has `down` face-down cards under `up` face-up ones; `cards` holds the latter, bottom first,
-    `height` places a stack. Face-down cards are not decided: they come out of `unseen_citizens`
+    `height` places a stack, and `tops` the card on top (-1: none). Face-down cards are not decided: they come out of `unseen_citizens`
     (Mixed Citizens) or out of the Domains whose place is UNSEEN. `areas` and `lineup` (the kind in each
     Citizen stack, -1 if mixed) are fixed in set-up and shared between clones.
     """
@@ -58,9 +58,11 @@ class Kingdoms(State):
         "no_surcharge",
         "outcome",
         "pending",
+        "price",
         "roles",
         "spare",
         "tokens",
+        "tops",
         "unseen_citizens",
         "up",
         "used",
@@ -83,7 +85,9 @@ class Kingdoms(State):
     exhausted: int
     outcome: int
     dark_lord: int
+    tops: list[int]
     tokens: list[int]
+    price: list[int]
     citizens: list[int]
     roles: list[int]
     monsters: list[int]
@@ -125,7 +129,9 @@ class Kingdoms(State):
         self.exhausted = 0
         self.outcome = RUNNING
         self.dark_lord = -1
+        self.tops = [-1] * STACKS
         self.tokens = [0] * (seats * 4)
+        self.price = [citizen.cost for citizen in self.box.citizens] * seats
         self.citizens = [0] * (seats * self.kinds)
         self.roles = [0] * (seats * 4)
         self.monsters = [0] * (seats * len(self.box.monsters))
@@ -153,7 +159,9 @@ class Kingdoms(State):
         other.exhausted = self.exhausted
         other.outcome = self.outcome
         other.dark_lord = self.dark_lord
+        other.tops = self.tops.copy()
         other.tokens = self.tokens.copy()
+        other.price = self.price.copy()
         other.citizens = self.citizens.copy()
         other.roles = self.roles.copy()
         other.monsters = self.monsters.copy()
@@ -171,23 +179,22 @@ class Kingdoms(State):
 
     # -- The centre ------------------------------------------------------------------------------
 
-    def top(self, stack: int) -> int:
-        """The face-up card on top of a stack, or -1."""
-        up = self.up[stack]
-        return self.cards[stack * self.height + up - 1] if up else -1
-
     def is_empty(self, stack: int) -> bool:
         return self.up[stack] == 0 and self.down[stack] == 0
 
     def lift(self, stack: int) -> int:
         """Take the top card of a stack."""
+        card = self.tops[stack]
         self.up[stack] -= 1
-        return self.cards[stack * self.height + self.up[stack]]
+        up = self.up[stack]
+        self.tops[stack] = self.cards[stack * self.height + up - 1] if up else -1
+        return card
 
     def lay(self, stack: int, card: int) -> None:
         """Put a card face up on top of a stack; it is no longer exhausted (CK-127)."""
         self.cards[stack * self.height + self.up[stack]] = card
         self.up[stack] += 1
+        self.tops[stack] = card
         if self.exhausted >> stack & 1:
             self.exhausted ^= 1 << stack
             self.tell("reopened", stack=stack)
@@ -210,6 +217,7 @@ class Kingdoms(State):
                 self.tell("uncover", stack=stack, card=self.box.citizens[card].id)
         self.cards[stack * self.height] = card
         self.up[stack] = 1
+        self.tops[stack] = card
 
     def draw_domain(self) -> int:
         unseen = [domain for domain, place in enumerate(self.domain_place) if place == UNSEEN]
@@ -217,30 +225,36 @@ class Kingdoms(State):
 
     def mark_exhausted(self) -> None:
         """Put an Exhausted card on every place that has become empty (CK-125, CK-126)."""
+        if self.tops.count(-1) == self.exhausted.bit_count():
+            return
         for stack in range(STACKS):
-            if self.up[stack] == 0 and self.down[stack] == 0 and not self.exhausted >> stack & 1:
+            if self.is_empty(stack) and not self.exhausted >> stack & 1:
                 self.exhausted |= 1 << stack
                 self.tell("exhausted", stack=stack)
 
     # -- Kingdoms --------------------------------------------------------------------------------
 
-    def add_citizen(self, seat: int, kind: int) -> None:
-        self.citizens[seat * self.kinds + kind] += 1
-        role = self.box.citizens[kind].role
-        if role != NO_ROLE:
-            self.roles[seat * 4 + role] += 1
+    def add_citizens(self, seat: int, kind: int, number: int) -> None:
+        """Citizens join a realm, or leave it (a negative number).
 
-    def remove_citizen(self, seat: int, kind: int) -> None:
-        self.citizens[seat * self.kinds + kind] -= 1
-        role = self.box.citizens[kind].role
-        if role != NO_ROLE:
-            self.roles[seat * 4 + role] -= 1
+        Each makes those of its name dearer by one, Starters included (CK-016, CK-102).
+        """
+        citizen = self.box.citizens[kind]
+        start = seat * self.kinds
+        self.citizens[start + kind] += number
+        if citizen.role != NO_ROLE:
+            self.roles[seat * 4 + citizen.role] += number
+        if not self.no_surcharge[seat]:
+            for namesake in citizen.namesakes:
+                self.price[start + namesake] += number
 
     def add_domain(self, seat: int, domain: int) -> None:
         self.domain_place[domain] = seat
         effect = self.box.domains[domain].effect
         if effect.op == NO_SURCHARGE:
             self.no_surcharge[seat] = 1
+            for kind in range(self.kinds):
+                self.price[seat * self.kinds + kind] = self.box.citizens[kind].cost
         elif effect.op == BUILDING_DISCOUNT:
             self.discount[seat] += effect.value
 
@@ -249,13 +263,7 @@ class Kingdoms(State):
 
     def recruit_cost(self, seat: int, kind: int) -> int:
         """Base cost, and one more for each card of the name already owned (CK-102)."""
-        citizen = self.box.citizens[kind]
-        cost = citizen.cost
-        if not self.no_surcharge[seat]:
-            start = seat * self.kinds
-            for namesake in citizen.namesakes:
-                cost += self.citizens[start + namesake]
-        return cost
+        return self.price[seat * self.kinds + kind]
 
     def build_cost(self, seat: int, domain: int) -> int:
         cost = self.box.domains[domain].cost - self.discount[seat]

@@ -76,7 +76,7 @@ def label_keep(s: Kingdoms, seat: int, move: Move) -> Phrase:
 
 
 def label_slay(s: Kingdoms, _seat: int, move: Move) -> Phrase:
-    card = s.top(move.a)
+    card = s.tops[move.a]
     if card < 0:
         return ("move-slay-nothing", {"column": move.a + 1})
     monster = s.box.monsters[card]
@@ -85,7 +85,7 @@ def label_slay(s: Kingdoms, _seat: int, move: Move) -> Phrase:
 
 
 def label_recruit(s: Kingdoms, seat: int, move: Move) -> Phrase:
-    kind = s.top(CITIZENS + move.a)
+    kind = s.tops[CITIZENS + move.a]
     if kind < 0:
         return ("move-recruit-nobody", {"stack": move.a + 1})
     price = [s.recruit_cost(seat, kind) - move.b, 0, move.b]
@@ -93,7 +93,7 @@ def label_recruit(s: Kingdoms, seat: int, move: Move) -> Phrase:
 
 
 def label_build(s: Kingdoms, seat: int, move: Move) -> Phrase:
-    domain = s.top(DOMAINS + move.a)
+    domain = s.tops[DOMAINS + move.a]
     if domain < 0:
         return ("move-build-nothing", {"column": move.a + 1})
     price = [s.build_cost(seat, domain) - move.b, 0, move.b]
@@ -131,7 +131,7 @@ def label_exchange(s: Kingdoms, seat: int, move: Move) -> Phrase:
 
 
 def label_free(s: Kingdoms, _seat: int, move: Move) -> Phrase:
-    kind = s.top(CITIZENS + move.a)
+    kind = s.tops[CITIZENS + move.a]
     if kind < 0:
         return ("move-recruit-nobody", {"stack": move.a + 1})
     return ("move-free", {"card": card_name(s.box.citizens[kind].id)})
@@ -147,7 +147,7 @@ def label_attack(s: Kingdoms, _seat: int, move: Move) -> Phrase:
     if move.b == NOTHING:
         return ("move-attack-nothing", {"column": move.a + 1})
     stack = prey_stack(move.a, move.b)
-    card = s.top(stack)
+    card = s.tops[stack]
     if card < 0:
         return ("move-attack-nothing", {"column": move.a + 1})
     id = s.box.domains[card].id if stack >= DOMAINS else s.box.citizens[card].id
@@ -206,7 +206,7 @@ def reason(s: Kingdoms, seat: int, move: Move) -> Phrase | None:
 
 
 def why_not_slay(s: Kingdoms, seat: int, move: Move) -> Phrase:
-    card = s.top(move.a)
+    card = s.tops[move.a]
     if card < 0:
         return ("why-empty", {})
     monster = s.box.monsters[card]
@@ -222,14 +222,14 @@ def why_not_slay(s: Kingdoms, seat: int, move: Move) -> Phrase:
 
 
 def why_not_recruit(s: Kingdoms, seat: int, move: Move) -> Phrase:
-    kind = s.top(CITIZENS + move.a)
+    kind = s.tops[CITIZENS + move.a]
     if kind < 0:
         return ("why-empty", {})
     return why_not_pay(s, seat, s.box.citizens[kind].id, s.recruit_cost(seat, kind), move.b)
 
 
 def why_not_build(s: Kingdoms, seat: int, move: Move) -> Phrase:
-    domain = s.top(DOMAINS + move.a)
+    domain = s.tops[DOMAINS + move.a]
     if domain < 0:
         return ("why-empty", {})
     card = s.box.domains[domain]

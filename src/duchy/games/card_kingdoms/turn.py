@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from duchy.core.agenda import Step
 from duchy.core.events import Facts
 from duchy.core.moves import Move
 from duchy.games.card_kingdoms import effects, solo, steps
@@ -68,6 +69,27 @@ def roll_off(s: Kingdoms) -> int:
 # -- The turn ------------------------------------------------------------------------------------
 
 
+def phases(seat: int) -> list[Step]:
+    """Roll, Harvest and Actions, the first to come last, as they lie on the agenda."""
+    return [
+        (steps.END_ACTIONS, seat, 0, 0),
+        (steps.ACTION, seat, 2, 0),
+        (steps.BEGIN_ACTIONS, seat, 0, 0),
+        (steps.HARVEST, seat, 0, 0),
+        (steps.THIEVES, seat, 0, 0),
+        (steps.CHANGE_DICE, seat, 0, 0),
+        (steps.ROLL_DICE, seat, 0, 0),
+    ]
+
+
+PHASES = [phases(seat) for seat in range(5)]
+SOLO_PHASES: list[Step] = [
+    (steps.HARVEST, 0, solo.SECOND_HARVEST, 0),
+    (steps.THIEVES, 0, solo.SECOND_HARVEST, 0),
+    (steps.MONSTERS_PHASE, 0, 1, 1),
+]
+
+
 def begin_turn(s: Kingdoms, seat: int, _a: int, _b: int) -> None:
     """Roll, Harvest, Actions, (alone: Monsters, Second Harvest,) End of turn (CK-053, CK-187)."""
     s.turn += 1
@@ -76,16 +98,8 @@ def begin_turn(s: Kingdoms, seat: int, _a: int, _b: int) -> None:
         s.tell("turn", turn=s.turn, seat=seat)
     s.push(steps.END_TURN, seat)
     if s.seats == 1:
-        s.push(steps.HARVEST, seat, solo.SECOND_HARVEST)
-        s.push(steps.THIEVES, seat, solo.SECOND_HARVEST)
-        s.push(steps.MONSTERS_PHASE, seat, 1, 1)
-    s.push(steps.END_ACTIONS, seat)
-    s.push(steps.ACTION, seat, 2)
-    s.push(steps.BEGIN_ACTIONS, seat)
-    s.push(steps.HARVEST, seat)
-    s.push(steps.THIEVES, seat)
-    s.push(steps.CHANGE_DICE, seat)
-    s.push(steps.ROLL_DICE, seat)
+        s.trunk += SOLO_PHASES
+    s.trunk += PHASES[seat]
 
 
 def resting_seat(s: Kingdoms) -> int:

@@ -46,7 +46,7 @@ def monster_stack(s: Kingdoms, column: int) -> dict[str, Any]:
 
 def citizen_stack(s: Kingdoms, slot: int, seat: int | None) -> dict[str, Any]:
     stack = CITIZENS + slot
-    kind = s.top(stack)
+    kind = s.tops[stack]
     view: dict[str, Any] = {
         "values": list(SLOTS[slot]),
         "card": s.box.citizens[kind].id if kind >= 0 else None,
@@ -64,7 +64,7 @@ def citizen_stack(s: Kingdoms, slot: int, seat: int | None) -> dict[str, Any]:
 
 def domain_stack(s: Kingdoms, column: int, seat: int | None) -> dict[str, Any]:
     stack = DOMAINS + column
-    domain = s.top(stack)
+    domain = s.tops[stack]
     view: dict[str, Any] = {
         "card": s.box.domains[domain].id if domain >= 0 else None,
         "count": s.up[stack] + s.down[stack],

@@ -74,7 +74,7 @@ class Effect:
     """What a card does, as one operation with its numbers and, where it has them, its parts."""
 
     __slots__ = (
-        "card", "cost_up_to", "count", "gain", "kinds", "name", "number", "op", "or_less", "parts", "pay",
+        "card", "cost_up_to", "count", "gain", "gains", "kinds", "name", "number", "op", "or_less", "parts", "pay",
         "robs", "role", "touches", "value", "what",
     )  # fmt: skip
 
@@ -82,6 +82,7 @@ class Effect:
     number: int
     op: int
     gain: list[int]
+    gains: list[tuple[int, int]]
     pay: list[int]
     count: Count | None
     parts: list[Effect]
@@ -100,6 +101,7 @@ class Effect:
         self.op = op
         self.number = -1
         self.gain = [0, 0, 0, 0]
+        self.gains = []
         self.pay = [0, 0, 0]
         self.count = None
         self.parts = []
@@ -138,6 +140,7 @@ class EffectReader:
         effect.number = len(self.effects)
         self.effects.append(effect)
         effect.touches = touched(effect)
+        effect.gains = [(token, amount) for token, amount in enumerate(effect.gain) if amount]
         return effect
 
     def _read_effect(self, fields: Fields, card: str) -> Effect:

@@ -1,24 +1,37 @@
 """Numbers for bots: how a seat stands.
 
 The value of a realm is what it would score now, plus what its resources and its Citizens' income are
-worth for the rest of the game. The weights were set by playing greedy bots against each other.
+worth for the rest of the game. The weights were found by playing bots against each other.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from duchy.games.card_kingdoms import effects
 from duchy.games.card_kingdoms.cards import Cards
-from duchy.games.card_kingdoms.layout import COUNT, DEFEAT, VICTORY
-from duchy.games.card_kingdoms.scoring import dark_lord_score, score
+from duchy.games.card_kingdoms.layout import COUNT, DEFEAT, STACKS, VICTORY
+from duchy.games.card_kingdoms.scoring import dark_lord_score, domain_points, monster_points
 from duchy.games.card_kingdoms.turn import exhausted_limit
-from duchy.games.card_kingdoms.vocabulary import ALL, CHOOSE, EXCHANGE, GAIN, PER, ROB, VP, Effect
+from duchy.games.card_kingdoms.vocabulary import (
+    ALL,
+    CHOOSE,
+    EXCHANGE,
+    GAIN,
+    OF_RESOURCES,
+    PER,
+    ROB,
+    VP,
+    Effect,
+)
 
 if TYPE_CHECKING:
     from duchy.games.card_kingdoms.state import Kingdoms
 
-RESOURCE_WORTH = 0.28
-TURNS_AHEAD = 14.0
+RESOURCE_WORTH = 0.4
+"""Points that a Gold, Strength or Magic is good for while there is time to spend it."""
+TURNS_AHEAD = 12.0
+"""Harvests that a Citizen recruited at the start may still expect to count."""
 CERTAIN = 1000.0
 
 
@@ -26,65 +39,91 @@ def evaluate(s: Kingdoms, seat: int) -> float:
     """What `seat` may expect to score more than its best rival."""
     if s.seats == 1:
         return evaluate_solo(s)
-    values = [worth(s, other) for other in range(s.seats)]
-    rivals = [value for other, value in enumerate(values) if other != seat]
-    return values[seat] - max(rivals)
+    left = remaining(s)
+    best = -CERTAIN
+    for other in range(s.seats):
+        if other != seat:
+            value = worth(s, other, left)
+            if value > best:
+                best = value
+    return worth(s, seat, left) - best
 
 
 def evaluate_solo(s: Kingdoms) -> float:
+    """The margin over the Dark Lord; the other two endings decide everything."""
     if s.outcome == VICTORY:
         return CERTAIN
     if s.outcome == DEFEAT:
         return -CERTAIN
     rival = dark_lord_score(s).total
     if s.outcome == COUNT:
-        return CERTAIN / 10 * (1 if score(s, 0).total > rival else -1) + score(s, 0).total - rival
-    return worth(s, 0) - rival
+        return points(s, 0) - rival
+    return worth(s, 0, remaining(s)) - rival
 
 
-def worth(s: Kingdoms, seat: int) -> float:
-    points = float(score(s, seat).total)
-    if s.over:
-        return points
-    left = remaining(s)
+def worth(s: Kingdoms, seat: int, left: float) -> float:
+    value = float(points(s, seat))
+    if left == 0.0:
+        return value
     own = seat * 4
-    resources = sum(s.tokens[own : own + 3])
+    resources = s.tokens[own] + s.tokens[own + 1] + s.tokens[own + 2]
     income = 0.0
     start = seat * s.kinds
-    for kind, value in enumerate(s.incomes):
+    for kind in range(s.kinds):
         if s.citizens[start + kind]:
-            income += s.citizens[start + kind] * value
-    return points + RESOURCE_WORTH * resources * min(1.0, 0.3 + left) + income * left * TURNS_AHEAD
+            income += s.citizens[start + kind] * s.incomes[kind]
+    return value + RESOURCE_WORTH * spendable(resources, left) + RESOURCE_WORTH * income * left * TURNS_AHEAD
+
+
+def spendable(resources: int, left: float) -> float:
+    """How many resources can still be turned into something: two actions a turn spend only so much."""
+    return min(float(resources), 4.0 + 60.0 * left)
+
+
+def points(s: Kingdoms, seat: int) -> int:
+    """The score as it stands, as one number."""
+    total = monster_points(s, seat) + domain_points(s, seat)
+    if s.seats > 1 or s.options["solo_vp_tokens"]:
+        total += s.tokens[seat * 4 + VP]
+    for line in s.box.dukes[s.duke[seat]].lines:
+        way = line[0]
+        if s.over or way.count.of != OF_RESOURCES:
+            total += way.vp * effects.count(s, seat, way.count)
+    return total
 
 
 def remaining(s: Kingdoms) -> float:
-    """How much of the game is left, from 1 at the start to 0."""
-    done = s.exhausted.bit_count() / exhausted_limit(s)
-    cards = sum(s.up) + sum(s.down)
-    full = 100 if s.seats == 5 else 90
-    return max(0.05, min(1.0 - done, cards / full))
+    """How much of the game is left, from 1 at the start to 0 at its end."""
+    if s.over:
+        return 0.0
+    thin = 0.0
+    limit = exhausted_limit(s)
+    heights = sorted([s.up[stack] + s.down[stack] for stack in range(STACKS)])
+    for height in heights[:limit]:
+        thin += height
+    return max(0.05, min(1.0, thin / (limit * 4.0)))
 
 
 def incomes(box: Cards) -> list[float]:
-    """For each kind of Citizen, what it brings a turn on average, in points."""
+    """For each kind of Citizen, the resources it brings a harvest on average."""
     chances = [0.0] * len(box.citizens)
-    for pair in box.activated:
-        for kind, times in pair:
+    for kinds in box.activated:
+        for kind, times in kinds:
             chances[kind] += times / 36
     return [
-        chance * (power_worth(citizen.active) + power_worth(citizen.passive)) / 2 * RESOURCE_WORTH
+        chance * (power_worth(citizen.active) + power_worth(citizen.passive)) / 2
         for chance, citizen in zip(chances, box.citizens, strict=True)
     ]
 
 
 def power_worth(effect: Effect) -> float:
-    """A power in resources: what is counted is taken to be two."""
+    """A power in resources; where something is counted, it is taken to be two."""
     if effect.op == GAIN:
-        return float(sum(effect.gain[:3])) + effect.gain[VP] / RESOURCE_WORTH
+        return float(sum(effect.gain[:VP])) + effect.gain[VP] / RESOURCE_WORTH
     if effect.op == PER:
         return 2.0 * sum(effect.gain)
     if effect.op == CHOOSE:
-        return max(power_worth(part) for part in effect.parts) * 1.1
+        return 1.1 * max(power_worth(part) for part in effect.parts)
     if effect.op == ALL:
         return sum(power_worth(part) for part in effect.parts)
     if effect.op == EXCHANGE:

@@ -26,9 +26,9 @@ class Kingdoms(State):
     """A position of Card Kingdoms. Flat lists: seat by seat, `seat * width + index`.
 
     A stack has `down` face-down cards under `up` face-up ones; `cards` holds the latter, bottom first,
-    `height` places a stack, and `tops` the card on top (-1: none). Face-down cards are not decided: they come out of `unseen_citizens`
-    (Mixed Citizens) or out of the Domains whose place is UNSEEN. `areas` and `lineup` (the kind in each
-    Citizen stack, -1 if mixed) are fixed in set-up and shared between clones.
+    `height` places a stack, and `tops` the card on top (-1: none). Face-down cards are not decided: they
+    come out of `unseen_citizens` (Mixed Citizens) or out of the Domains whose place is UNSEEN. `areas` and
+    `lineup` (the kind in each Citizen stack, -1 if mixed) are fixed in set-up and shared between clones.
     """
 
     __slots__ = (

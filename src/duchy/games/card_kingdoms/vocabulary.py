@@ -74,8 +74,8 @@ class Effect:
     """What a card does, as one operation with its numbers and, where it has them, its parts."""
 
     __slots__ = (
-        "card", "cost_up_to", "count", "gain", "gains", "kinds", "name", "number", "op", "or_less", "parts", "pay",
-        "robs", "role", "touches", "value", "what",
+        "card", "cost_up_to", "count", "gain", "gains", "kinds", "name", "number", "op", "or_less", "parts",
+        "pay", "robs", "role", "touches", "value", "what",
     )  # fmt: skip
 
     card: str

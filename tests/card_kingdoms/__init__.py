@@ -1,0 +1,1 @@
+"""The rules of Card Kingdoms, tested from their text in docs/rules/card_kingdoms.md."""

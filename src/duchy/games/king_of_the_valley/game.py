@@ -1,0 +1,73 @@
+"""King of the Valley as a game on the shelf."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from duchy.core.cards import CardFile
+from duchy.core.errors import BadOption
+from duchy.core.game import Game
+from duchy.core.options import Option, Value
+from duchy.core.stream import Stream
+from duchy.core.words import Phrase
+from duchy.games.king_of_the_valley import features, texts
+from duchy.games.king_of_the_valley.cards import Box
+from duchy.games.king_of_the_valley.moves import Moves
+from duchy.games.king_of_the_valley.rules import STEPS
+from duchy.games.king_of_the_valley.state import Valley
+
+
+class KingOfTheValley(Game):
+    """King of the Valley ("Le Roi c'est Moi")."""
+
+    id = "king-of-the-valley"
+    rules_version = 1
+    min_seats = 2
+    max_seats = 4
+    rule_prefix = "KV"
+
+    def __init__(self, overlay: Mapping[str, Any], overlay_name: str) -> None:
+        self.card_file = CardFile(Path(__file__).with_name("cards.toml"), overlay, overlay_name)
+        self.box = Box(self.card_file)
+        self.families = Moves(self.box)
+        self.moves = self.families.catalogue
+        self.steps = STEPS
+        self.options = (
+            Option("first_player", "random", ["random", "0", "1", "2", "3"], "KV-R-04"),
+            Option("partial_groups", True, rule="KV-R-12"),
+            Option("jester_couples", False, rule="KV-R-34"),
+            Option("hill_refill", "slope-by-slope", ["slope-by-slope", "alternate"], "KV-R-40"),
+        )
+
+    def blank(self, seats: int, options: dict[str, Value], stream: Stream) -> Valley:
+        return Valley(self, seats, options, stream)
+
+    def read_options(self, seats: int, given: Mapping[str, object]) -> dict[str, Value]:
+        options = super().read_options(seats, given)
+        first = str(options["first_player"])
+        if first.isdigit() and int(first) >= seats:
+            raise BadOption(f"option first_player: there is no seat {first} with {seats} seats")
+        return options
+
+    def evaluate(self, state: Valley, seat: int) -> float:
+        return features.evaluate(state, seat)
+
+    def modes(self) -> list[dict[str, object]]:
+        return [
+            {},
+            {
+                "first_player": "1",
+                "partial_groups": False,
+                "jester_couples": True,
+                "hill_refill": "alternate",
+            },
+        ]
+
+    def card_texts(self, section: str, card: str) -> list[Phrase]:
+        return texts.card_texts(self, section, card)
+
+
+def make_game(overlay: Mapping[str, Any], overlay_name: str) -> Game:
+    return KingOfTheValley(overlay, overlay_name)

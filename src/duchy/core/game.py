@@ -25,6 +25,8 @@ class Game:
     min_seats: int = 1
     max_seats: int = 4
     rule_prefix: str = ""
+    margin_scale: float = 12.0
+    """The margin of points that counts as a clear advantage, for bots."""
 
     moves: Catalogue
     steps: list[StepKind]

@@ -12,15 +12,28 @@ from duchy.core.errors import IllegalMove
 from duchy.core.events import Listener
 from duchy.core.moves import Move
 from duchy.core.record import Record
+from duchy.core.state import State
 
 
 class Playthrough:
     __slots__ = ("_drawn", "listener", "record", "state")
 
-    def __init__(self, record: Record, listener: Listener | None = None) -> None:
+    def __init__(
+        self,
+        record: Record,
+        listener: Listener | None = None,
+        state: State | None = None,
+        drawn: list[int] | None = None,
+    ) -> None:
+        """Play the record's moves, or take them as played if the `state` after them is given, with how
+        much was `drawn` before each."""
         self.record = record
         self.listener = listener
         self._drawn: list[int] = []
+        if state is not None:
+            self.state = state
+            self._drawn = list(drawn or ())
+            return
         self.state = record.start(listener)
         played, record.moves = record.moves, []
         for seat, move in played:

@@ -28,9 +28,9 @@ from duchy.games.card_kingdoms.vocabulary import (
 if TYPE_CHECKING:
     from duchy.games.card_kingdoms.state import Kingdoms
 
-RESOURCE_WORTH = 0.4
+RESOURCE_WORTH = 0.5
 """Points that a Gold, Strength or Magic is good for while there is time to spend it."""
-TURNS_AHEAD = 12.0
+TURNS_AHEAD = 28.0
 """Harvests that a Citizen recruited at the start may still expect to count."""
 CERTAIN = 1000.0
 

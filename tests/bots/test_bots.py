@@ -1,0 +1,129 @@
+"""Bots choose legal moves, from what their seat may know and nothing else."""
+
+import pytest
+
+import duchy
+from duchy.bots.bot import Bot
+from duchy.bots.search import SearchBot
+from duchy.bots.specs import UnknownBot, make_bot
+from duchy.core.game import Game
+from duchy.core.seat import SeatHandle
+from duchy.core.state import State
+from duchy.core.stream import Stream, key_from_seed
+
+SPECS = ["random", "greedy", "mcts:12"]
+GAMES = duchy.game_ids()
+
+
+def rng(name: str) -> Stream:
+    return Stream(key_from_seed(name))
+
+
+def play_on(state: State, bots: list[Bot], moves: int) -> None:
+    for _ in range(moves):
+        if state.over:
+            return
+        seat = state.deciders[0]
+        move = bots[seat].choose(SeatHandle(state, seat))
+        assert move in state.legal(seat)
+        state.play(seat, move)
+
+
+def mid_game(game: Game, seats: int, seed: str, moves: int = 25) -> State:
+    state = game.new(seats, seed)
+    play_on(state, [make_bot("random", rng(f"{seed}-{seat}")) for seat in range(seats)], moves)
+    return state
+
+
+@pytest.mark.parametrize("spec", SPECS)
+@pytest.mark.parametrize("id", GAMES)
+def test_a_bot_plays_legal_moves_at_every_seat_count(id: str, spec: str) -> None:
+    game = duchy.game(id)
+    for seats in range(game.min_seats, game.max_seats + 1):
+        state = game.new(seats, "legal")
+        play_on(state, [make_bot(spec, rng(f"bot-{seat}")) for seat in range(seats)], 15)
+
+
+@pytest.mark.parametrize("spec", SPECS)
+@pytest.mark.parametrize("id", GAMES)
+def test_hidden_facts_do_not_change_what_a_bot_does(id: str, spec: str) -> None:
+    game = duchy.game(id)
+    for seed in ("one", "two", "three"):
+        state = mid_game(game, 2, seed)
+        if state.over:
+            continue
+        seat = state.deciders[0]
+        chosen = make_bot(spec, rng("same")).choose(SeatHandle(state, seat))
+        for other in ("red", "blue"):
+            world = state.imagine(seat, rng(other))
+            assert make_bot(spec, rng("same")).choose(SeatHandle(world, seat)) is chosen
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_search_by_iterations_is_reproducible(id: str) -> None:
+    state = mid_game(duchy.game(id), 2, "again")
+    seat = state.deciders[0]
+    first = SearchBot(rng("s"), 30, 0.0).explain(SeatHandle(state, seat))
+    second = SearchBot(rng("s"), 30, 0.0).explain(SeatHandle(state, seat))
+    assert [(e.move, e.visits, e.value) for e in first] == [(e.move, e.visits, e.value) for e in second]
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_thinking_does_not_disturb_the_game(id: str) -> None:
+    state = mid_game(duchy.game(id), 2, "calm")
+    digest = state.digest()
+    for spec in SPECS:
+        make_bot(spec, rng("calm")).choose(SeatHandle(state, state.deciders[0]))
+    assert state.digest() == digest
+
+
+def test_explaining_names_the_candidates_with_visits_and_expectation() -> None:
+    state = mid_game(duchy.game("card-kingdoms"), 2, "explain")
+    seat = state.deciders[0]
+    explained = SearchBot(rng("e"), 60, 0.0).explain(SeatHandle(state, seat))
+    assert {entry.move for entry in explained} == set(state.legal(seat))
+    assert sum(entry.visits for entry in explained) == 60
+    assert sum(entry.share for entry in explained) == pytest.approx(1.0)
+    assert all(0.0 <= entry.value <= 1.0 for entry in explained)
+    assert explained[0].visits == max(entry.visits for entry in explained)
+
+
+def test_a_search_takes_the_move_that_wins_at_once() -> None:
+    """In the last turn of the last round only points count: slaying the better monster wins."""
+    game = duchy.game("card-kingdoms")
+    state = game.new(2, "end", {"first_player": "1"})
+    while not (state.ask(0) == "action" and state.asked(0)[2] == 1):
+        seat = state.deciders[0]
+        state.play(seat, state.legal(seat)[0])
+    position = state.dump()
+    table = position["table"]
+    for stack in table["citizens"]:
+        stack["count"] = 0
+    table["exhausted"] = list(range(5, 15))
+    for kingdom in table["kingdoms"]:
+        kingdom.update(gold=0, strength=0, magic=0, vp=0, citizens={}, monsters={}, domains=[])
+        kingdom.update(duke="cornelius" if kingdom is table["kingdoms"][0] else "simon")
+    table["kingdoms"][0].update(spare_duke="reese", strength=4)
+    table["kingdoms"][1].update(spare_duke="node", vp=1)
+    state = game.load(position)
+    assert make_bot("mcts:200", rng("win")).choose(SeatHandle(state, 0)).text == "slay 4"
+
+
+@pytest.mark.parametrize(
+    ("spec", "part"),
+    [
+        ("gready", "did you mean 'greedy'?"),
+        ("", "there is no bot ''"),
+        ("mcts", "its budget is a number of iterations"),
+        ("mcts:", "its budget is"),
+        ("mcts:0", "its budget is"),
+        ("mcts:-5", "its budget is"),
+        ("mcts:99999999ms", "up to 600000"),
+        ("mcts:5s", "mcts:500ms"),
+    ],
+)
+def test_a_bad_spec_gets_one_sentence(spec: str, part: str) -> None:
+    with pytest.raises(UnknownBot, match="") as caught:
+        make_bot(spec, rng("x"))
+    assert part in str(caught.value)
+    assert "\n" not in str(caught.value)

@@ -61,19 +61,29 @@ def can_exchange(s: Valley, seat: int) -> bool:
 
 
 def can_tax(s: Valley, seat: int, needs: int) -> bool:
-    """Whether all these Tax Collectors can act. Each taxes a type of its own, so the dearest is served
-    from the fullest column; `needs` has a digit for each (KV-087, KV-092, KV-094)."""
-    return can_tax_without(s, seat, needs, -1)
+    """Whether a single Tax Collector can act (KV-087, KV-092)."""
+    if needs == 0:
+        return True
+    columns = s.columns
+    taxed = s.taxed[seat]
+    start = seat * COLUMNS
+    for column in range(COLUMNS):  # noqa: SIM110 -- asked for at every King's step: no generator here
+        if columns[start + column] >= needs and not taxed >> column & 1:
+            return True
+    return False
 
 
-def can_tax_without(s: Valley, seat: int, needs: int, column_used: int) -> bool:
+def can_tax_all(s: Valley, seat: int, needs: int, column_used: int = -1) -> bool:
+    """Whether several Tax Collectors can act; `needs` has a digit for each (KV-094).
+
+    Each taxes a type of its own, so in whatever order they act the most demanding is best served from
+    the fullest column, the next from the next.
+    """
     wanted: list[int] = []
     while needs:
         if needs % DIGIT:
             wanted.append(needs % DIGIT)
         needs //= DIGIT
-    if not wanted:
-        return True
     taxed = s.taxed[seat]
     start = seat * COLUMNS
     full = [s.columns[start + c] for c in range(COLUMNS) if not taxed >> c & 1 and c != column_used]
@@ -111,7 +121,7 @@ def offer_taxes(s: Valley, seat: int, kind: int, later: int) -> list[Move]:
         for move in s.moves.tax
         if s.columns[start + move.a] >= needs
         and not s.taxed[seat] >> move.a & 1
-        and can_tax_without(s, seat, later, move.a)
+        and can_tax_all(s, seat, later, move.a)
     ]
 
 

@@ -89,8 +89,14 @@ def can_summon(s: Valley, seat: int, square: int, kind: int) -> bool:
 def leads_on(s: Valley, seat: int, square: int, kind: int) -> bool:
     """Whether a chain that goes on from this Monk can end in a legal summons (KV-R-22).
 
-    The Monk is paid and taken for the time of looking; his space holds no tile then (KV-R-23).
+    Mostly a Subject lies next to him. If none does, the Monk is paid and taken for the time of looking;
+    his space holds no tile then (KV-R-23).
     """
+    barred = occupied(s, seat)
+    for line in RAYS[square]:
+        near = s.valley[line[0]]
+        if near >= 0 and s.box.type_of[near] < SUBJECT_TYPES and not barred >> line[0] & 1:
+            return True
     start, gold = s.kings[seat], s.gold[seat]
     s.kings[seat] = square
     s.gold[seat] = gold - s.box.tiles[kind].price + s.coins[square]
@@ -122,13 +128,13 @@ def offer_specialists(
         if kind >= 0 and type_of[kind] == type and not barred >> square & 1:
             passed.append(square)
             needs = needs * effects.DIGIT + s.box.tiles[kind].needs
-    if effects.can_tax(s, seat, needs):
+    if effects.can_tax_all(s, seat, needs):
         offered.append(s.moves.group[landing * WIDTH + type])
     elif len(passed) == 3 and s.partial_groups:
         last = s.box.tiles[s.valley[passed[2]]].needs
         for left, taken in ((passed[0], passed[1]), (passed[1], passed[0])):
             needs = s.box.tiles[s.valley[taken]].needs * effects.DIGIT + last
-            if effects.can_tax(s, seat, needs):
+            if effects.can_tax_all(s, seat, needs):
                 move = s.moves.leaving[landing * SQUARES + left]
                 assert move is not None
                 offered.append(move)

@@ -56,16 +56,14 @@ def phase(s: Valley) -> str | None:
 
 
 def tile(s: Valley, kind: int) -> dict[str, Any]:
-    """A tile as it lies on the table, with what it shows."""
+    """A tile as it lies on the table, with the numbers that differ among tiles of its type."""
     found = s.box.tiles[kind]
-    view: dict[str, Any] = {"card": found.id, "type": TYPES[found.type]}
+    view: dict[str, Any] = {"card": found.id}
     if found.type == TAX_COLLECTOR:
         view["needs"] = found.needs
         view["gives"] = found.gold
     elif found.type == MONK:
         view["price"] = found.price
-    elif found.type <= COLUMNS:
-        view["influence"] = found.influence
     if found.is_reconstructed:
         view["reconstructed"] = True
     return view
@@ -112,7 +110,7 @@ def castle(s: Valley, owner: int) -> dict[str, Any]:
         "kingdom_tokens": s.tokens[owner],
         "columns": [column(s, owner, number) for number in range(COLUMNS)],
         "influence": influence(s, owner),
-        "orders": {box.tiles[box.place_kind[p]].id: owned(s, owner, p) for p in box.knight_places},
+        "orders": {box.place_ids[p]: owned(s, owner, p) for p in box.knight_places if owned(s, owner, p)},
         "missing_for_realm": [TYPES[number] for number in missing_for_realm(s, owner)],
     }
 

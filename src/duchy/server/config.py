@@ -1,0 +1,38 @@
+"""How a server is set up."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+
+from duchy.bots.specs import BOTS
+from duchy.server.limits import Limits
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def default_stand_in() -> str:
+    """The level that plays for who left, if the table does not say."""
+    return next((level for level in ("medium", "greedy") if level in BOTS), next(iter(BOTS)))
+
+
+class Config(msgspec.Struct):
+    """`public_url` is the address that browsers use: only pages from there may talk to the server."""
+
+    database: str = "duchy.db"
+    public_url: str = ""
+    workers: int = 1
+    worker_megabytes: int = 2048
+    bot_seconds: float = 20.0
+    hint_seconds: float = 1.0
+    checkpoint_every: int = 40
+    idle_seconds: float = 60.0
+    tick_seconds: float = 0.5
+    web: Path | None = None
+    limits: Limits = msgspec.field(default_factory=Limits)
+    now: Callable[[], int] = now_ms

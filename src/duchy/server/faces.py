@@ -1,0 +1,105 @@
+"""What the table looks like from a seat. Everything that leaves the server about a game is made here.
+
+Only `view(seat)`, `prompt(seat)`, the seat's own legal moves and the faces of events for that seat are
+read, never the position itself: nothing that is sent can depend on what its seat may not know.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from duchy.core.events import Event
+from duchy.server import messages as m
+from duchy.server.fairness import commitment_of, hash_of_key, parts_as_data
+from duchy.server.messages import OVER
+from duchy.server.table import Table
+
+Viewer = int | None
+"""A seat, or None for a spectator."""
+
+
+def asked_of(table: Table, viewer: Viewer) -> m.Asked | None:
+    """What the seat is asked, with its legal moves."""
+    if viewer is None or table.play is None:
+        return None
+    state = table.state
+    free = table.play.free_undo(viewer) if table.settings.undo == "free" and table.status != OVER else 0
+    offers = [
+        m.Offer(move.id, move.text, move.target, state.label(viewer, move)) for move in state.legal(viewer)
+    ]
+    return m.Asked(table.asked[viewer], state.prompt(viewer), offers, free)
+
+
+def view_of(table: Table, viewer: Viewer) -> dict[str, Any] | None:
+    return None if table.play is None else table.state.view(viewer)
+
+
+def faces_of(events: list[Event], viewer: Viewer) -> list[m.Face]:
+    return [event.face(viewer) for event in events]
+
+
+def clock_of(table: Table, now: int) -> m.ClockFacts | None:
+    clock = table.clock
+    if clock.kind == "none" or table.play is None:
+        return None
+    left = [clock.remaining(now, seat) for seat in range(len(table.seats))]
+    return m.ClockFacts(now, left, clock.running())
+
+
+def seat_facts(table: Table) -> list[m.SeatFacts]:
+    return [
+        m.SeatFacts(seat.kind, seat.name, seat.player, seat.level, seat.ready, seat.away)
+        for seat in table.seats
+    ]
+
+
+def facts_of(table: Table) -> m.TableFacts:
+    over = table.status == OVER
+    wish = table.wish
+    return m.TableFacts(
+        id=table.id,
+        status=table.status,
+        owner=table.owner,
+        settings=table.settings,
+        seats=seat_facts(table),
+        created=table.created,
+        commitment=commitment_of(table.secret),
+        key_hash=hash_of_key(table.record.key) if table.started else "",
+        wish=None
+        if wish is None
+        else m.WishFacts(wish.seat, len(table.record.moves) - wish.to, table.missing()),
+        rematch=table.rematch,
+        previous=table.previous,
+        result=table.result(),
+        fairness=parts_as_data(table.id, table.secret, table.contributions()) if over else None,
+    )
+
+
+def told_since(table: Table, viewer: Viewer, since: int) -> list[m.Told]:
+    """The events of the moves after entry `since`, found by playing the record again."""
+    if table.play is None or since >= table.changed or since <= 0:
+        return []
+    heard: list[Event] = []
+    told: list[m.Told] = []
+    state = table.record.start()
+    state.listener = heard.append
+    for number, (seat, move) in zip(table.numbers, table.record.moves, strict=True):
+        heard.clear()
+        state.play(seat, move)
+        if number > since:
+            told.append(m.Told(number, faces_of(heard, viewer)))
+    return told
+
+
+def snapshot(table: Table, viewer: Viewer, mine: list[int], now: int, since: int = 0) -> m.Snapshot:
+    return m.Snapshot(
+        number=table.number,
+        seat=viewer,
+        mine=mine,
+        table=facts_of(table),
+        view=view_of(table, viewer),
+        asked=asked_of(table, viewer),
+        clock=clock_of(table, now),
+        chat=list(table.chat),
+        missed=told_since(table, viewer, since),
+    )

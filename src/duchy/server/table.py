@@ -1,0 +1,416 @@
+"""A table: its journal read from the first entry to the last. Pure: no network, no store, no time of its
+own."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from duchy.core.events import Event
+from duchy.core.game import Game
+from duchy.core.moves import Move
+from duchy.core.playthrough import Playthrough
+from duchy.core.record import Record, result_of
+from duchy.core.state import State
+from duchy.games import game as find_game
+from duchy.server import entries as e
+from duchy.server.clock import Clock, ClockState
+from duchy.server.entries import AnyEntry
+from duchy.server.fairness import key_from_parts
+from duchy.server.messages import CLOSED, OPEN, OVER, RUNNING, ChatLine, Settings
+
+FREE, PERSON, BOT = "free", "person", "bot"
+CHAT_KEPT = 100
+IDS_KEPT = 400
+
+
+class Checkpoint(msgspec.Struct):
+    """A position kept now and then, so that waking a table never means replaying its whole game."""
+
+    number: int
+    moves: int
+    position: dict[str, Any]
+    clock: ClockState
+    asked: list[int]
+
+
+class SeatAt:
+    """A seat at a table, and who is in it. `away` is the level of the bot that stands in for the person."""
+
+    __slots__ = ("away", "contribution", "kind", "level", "name", "player", "ready")
+
+    def __init__(self) -> None:
+        self.free()
+
+    def free(self) -> None:
+        self.kind = FREE
+        self.player = self.name = self.level = self.away = self.contribution = ""
+        self.ready = False
+
+    def give(self, player: str, name: str) -> None:
+        self.free()
+        self.kind = PERSON
+        self.player = player
+        self.name = name
+
+    def give_bot(self, level: str) -> None:
+        self.free()
+        self.kind = BOT
+        self.name = self.level = level
+        self.ready = True
+
+    @property
+    def bot(self) -> str:
+        """The level of the bot that decides here; '' if a person does."""
+        return self.level or self.away
+
+
+class Wish:
+    """Somebody wishes to go back to the position after `to` moves."""
+
+    __slots__ = ("agreed", "seat", "to")
+
+    def __init__(self, seat: int, to: int, agreed: set[str]) -> None:
+        self.seat = seat
+        self.to = to
+        self.agreed = agreed
+
+
+class Change:
+    """What an entry changed, so that the right people are told the right things."""
+
+    __slots__ = ("back", "chat", "events", "facts", "game", "number")
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.events: list[Event] = []
+        self.game = False
+        self.facts = False
+        self.back = False
+        self.chat: ChatLine | None = None
+
+
+class Table:
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.number = 0
+        self.status = OPEN
+        self.created = 0
+        self.owner = ""
+        self.invitation = ""
+        self.previous = ""
+        self.rematch = ""
+        self.secret = b""
+        self.settings: Settings
+        self.game: Game
+        self.seats: list[SeatAt] = []
+        self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
+        self.ids: dict[tuple[str, str], int] = {}
+        self.clock: Clock
+        self.play: Playthrough | None = None
+        self.numbers: list[int] = []
+        self.changed = 0
+        self.asked: list[int] = []
+        self.wish: Wish | None = None
+        self._kept_back: Checkpoint | None = None
+        self._drawn: list[int] = []
+
+    # -- Reading the journal ------------------------------------------------------------------------
+
+    @classmethod
+    def wake(cls, id: str, journal: list[AnyEntry], checkpoint: Checkpoint | None = None) -> Table:
+        """The table as its journal tells it. Moves before the checkpoint are taken as played."""
+        table = cls(id)
+        if checkpoint is not None and checkpoint.number <= len(journal):
+            table._kept_back = checkpoint
+        for entry in journal:
+            table.apply(entry)
+        return table
+
+    def apply(self, entry: AnyEntry) -> Change:
+        """Read the next entry."""
+        change = Change(self.number + 1)
+        APPLY[type(entry)](self, entry, change)
+        self.number += 1
+        if change.game:
+            self.changed = self.number
+        if entry.id:
+            self._remember(entry.player, entry.id)
+        if self._kept_back is not None and self.number == self._kept_back.number:
+            self._take_up(self._kept_back)
+        return change
+
+    def _remember(self, player: str, id: str) -> None:
+        self.ids[(player, id)] = self.number
+        if len(self.ids) > IDS_KEPT:
+            del self.ids[next(iter(self.ids))]
+
+    def _take_up(self, checkpoint: Checkpoint) -> None:
+        """Set up the kept position instead of replaying what led to it."""
+        self._kept_back = None
+        assert self.play is not None
+        state = self.game.load(checkpoint.position)
+        self.play = Playthrough(self.play.record, state=state, drawn=self._drawn)
+        self.clock.restore(checkpoint.clock)
+        self.asked = checkpoint.asked.copy()
+        if state.over:
+            self.status = OVER
+
+    def checkpoint(self) -> Checkpoint:
+        assert self.play is not None
+        moves = len(self.play.record.moves)
+        return Checkpoint(self.number, moves, self.state.dump(), self.clock.keep(), self.asked.copy())
+
+    # -- Looking at it ---------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> State:
+        assert self.play is not None
+        return self.play.state
+
+    @property
+    def record(self) -> Record:
+        assert self.play is not None
+        return self.play.record
+
+    @property
+    def started(self) -> bool:
+        return self.play is not None
+
+    def seats_of(self, player: str) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if player and seat.player == player]
+
+    def persons(self) -> list[str]:
+        """The persons at the table, each once."""
+        return list(dict.fromkeys(seat.player for seat in self.seats if seat.kind == PERSON))
+
+    def bots_to_move(self) -> list[int]:
+        if self.status != RUNNING:
+            return []
+        return [seat for seat in self.state.deciders if self.seats[seat].bot]
+
+    def attention(self) -> int | None:
+        """When the server must do something by itself: 0 is at once, None is never."""
+        if self.status != RUNNING:
+            return None
+        return 0 if self.bots_to_move() else self.clock.deadline()
+
+    def contributions(self) -> list[str]:
+        return [seat.contribution for seat in self.seats]
+
+    def result(self) -> dict[str, Any] | None:
+        if self.status != OVER:
+            return None
+        rival = self.state.rival()
+        return {
+            **result_of(self.state),
+            "verdict": self.state.verdict(),
+            "rival": None if rival is None else rival.as_data(),
+        }
+
+    # -- What each entry does ------------------------------------------------------------------------------
+
+    def _created(self, entry: e.Created, change: Change) -> None:
+        settings = entry.settings
+        self.settings = settings
+        self.created = entry.at
+        self.owner = entry.player
+        self.invitation = entry.invitation
+        self.previous = entry.previous
+        self.secret = bytes.fromhex(entry.secret)
+        self.game = find_game(settings.game)
+        self.seats = [SeatAt() for _ in settings.seats]
+        for seat, word, person in zip(self.seats, settings.seats, entry.persons, strict=True):
+            if word.startswith("bot:"):
+                seat.give_bot(word[4:])
+            elif person is not None:
+                seat.give(person.player, person.name)
+        self.clock = Clock(settings.clock, settings.time, settings.add, len(self.seats))
+        change.facts = True
+        self._start_if_ready(entry.at, change)
+
+    def _sat(self, entry: e.Sat, change: Change) -> None:
+        seat = self.seats[entry.seat]
+        seat.give(entry.player, entry.name)
+        seat.contribution = entry.contribution
+        seat.ready = True
+        change.facts = True
+        self._start_if_ready(entry.at, change)
+
+    def _readied(self, entry: e.Readied, change: Change) -> None:
+        for number in self.seats_of(entry.player):
+            self.seats[number].contribution = entry.contribution
+            self.seats[number].ready = True
+        change.facts = True
+        self._start_if_ready(entry.at, change)
+
+    def _botted(self, entry: e.Botted, change: Change) -> None:
+        seat = self.seats[entry.seat]
+        if entry.level:
+            seat.give_bot(entry.level)
+        else:
+            seat.free()
+        change.facts = True
+        self._start_if_ready(entry.at, change)
+
+    def _start_if_ready(self, now: int, change: Change) -> None:
+        if not all(seat.ready for seat in self.seats):
+            return
+        self.status = RUNNING
+        key = key_from_parts(self.id, self.secret, self.contributions())
+        options = self.game.read_options(len(self.seats), self.settings.options)
+        record = Record(self.game, len(self.seats), options, key)
+        record.players = [seat.name for seat in self.seats]
+        self.play = Playthrough(record, change.events.append)
+        self._set(self.play.state)
+        self.asked = [change.number] * len(self.seats)
+        self._after_game_changed(now, change)
+
+    def _set(self, state: State) -> None:
+        assert self.play is not None
+        self.play.state = state
+        self.play.listener = None
+        state.listener = None
+
+    def _after_game_changed(self, now: int, change: Change, answered: int = -1) -> None:
+        change.game = True
+        self.wish = None
+        if self.state.over:
+            self.status = OVER
+            change.facts = True
+        self._turn_clock(now, answered)
+
+    def _turn_clock(self, now: int, answered: int = -1) -> None:
+        waiting = [] if self.status != RUNNING else self.state.deciders
+        self.clock.turn(now, [seat for seat in waiting if not self.seats[seat].bot], answered)
+
+    def _left(self, entry: e.Left, change: Change) -> None:
+        change.facts = True
+        if self.status == OPEN:
+            self.seats[entry.seat].free()
+            if not self.persons():
+                self.status = CLOSED
+        else:
+            self._stand_in(entry.seat, entry.at)
+
+    def _ran_out(self, entry: e.RanOut, change: Change) -> None:
+        change.facts = True
+        self._stand_in(entry.seat, entry.at)
+
+    def _stand_in(self, seat: int, now: int) -> None:
+        self.seats[seat].away = self.settings.stand_in
+        if self._kept_back is None:
+            self._turn_clock(now)
+
+    def _returned(self, entry: e.Returned, change: Change) -> None:
+        change.facts = True
+        self.seats[entry.seat].away = ""
+        self.clock.returned(entry.seat)
+        if self._kept_back is None:
+            self._turn_clock(entry.at)
+
+    def _closed(self, entry: e.Closed, change: Change) -> None:
+        change.facts = True
+        self.status = CLOSED
+
+    def _moved(self, entry: e.Moved, change: Change) -> None:
+        assert self.play is not None
+        move = self.game.parse(entry.move)
+        if self._kept_back is not None:
+            self.play.record.moves.append((entry.seat, move))
+            self._drawn.append(entry.drawn)
+            self.wish = None
+        else:
+            had_wish = self.wish is not None
+            self._play(entry, move, change)
+            change.facts = change.facts or had_wish
+        self.numbers.append(change.number)
+        change.game = True
+
+    def _play(self, entry: e.Moved, move: Move, change: Change) -> None:
+        assert self.play is not None
+        offers = self.state.offers.copy()
+        self.state.listener = change.events.append
+        try:
+            self.play.play(entry.seat, move)
+        finally:
+            self.state.listener = None
+        for seat, offer in enumerate(self.state.offers):
+            if offer is not offers[seat] or seat == entry.seat:
+                self.asked[seat] = change.number
+        self._after_game_changed(entry.at, change, answered=entry.seat)
+
+    def _took_back(self, entry: e.TookBack, change: Change) -> None:
+        self._go_back(entry.to, entry.at, change)
+
+    def _go_back(self, to: int, now: int, change: Change) -> None:
+        assert self.play is not None
+        change.facts = self.wish is not None
+        change.game = change.back = True
+        del self.numbers[to:]
+        if self._kept_back is not None:
+            del self.play.record.moves[to:]
+            del self._drawn[to:]
+            return
+        self.play.go_back(to)
+        self._set(self.play.state)
+        self.asked = [change.number] * len(self.seats)
+        self._after_game_changed(now, change)
+
+    def _asked_back(self, entry: e.AskedBack, change: Change) -> None:
+        change.facts = True
+        away = {seat.player for seat in self.seats if seat.away}
+        self.wish = Wish(entry.seat, entry.to, {entry.player, *away})
+
+    def _agreed(self, entry: e.Agreed, change: Change) -> None:
+        change.facts = True
+        wish = self.wish
+        if wish is None:
+            return
+        if not entry.yes:
+            self.wish = None
+            return
+        wish.agreed.add(entry.player)
+        if not self.missing():
+            self._go_back(wish.to, entry.at, change)
+            self.wish = None
+            change.facts = True
+
+    def missing(self) -> list[int]:
+        """The seats that have not agreed to go back."""
+        if self.wish is None:
+            return []
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.kind == PERSON and seat.player not in self.wish.agreed
+        ]
+
+    def _said(self, entry: e.Said, change: Change) -> None:
+        change.chat = ChatLine(change.number, entry.at, entry.player, entry.name, entry.text)
+        self.chat.append(change.chat)
+
+    def _rematched(self, entry: e.Rematched, change: Change) -> None:
+        change.facts = True
+        self.rematch = entry.table
+
+
+APPLY: dict[type, Callable[[Table, Any, Change], None]] = {
+    e.Created: Table._created,
+    e.Sat: Table._sat,
+    e.Readied: Table._readied,
+    e.Botted: Table._botted,
+    e.Left: Table._left,
+    e.Returned: Table._returned,
+    e.RanOut: Table._ran_out,
+    e.Closed: Table._closed,
+    e.Moved: Table._moved,
+    e.TookBack: Table._took_back,
+    e.AskedBack: Table._asked_back,
+    e.Agreed: Table._agreed,
+    e.Said: Table._said,
+    e.Rematched: Table._rematched,
+}

@@ -1,0 +1,136 @@
+"""A bot's process: reads requests line by line, thinks, and writes the answers line by line.
+
+It gets whole positions but hands the bot a seat handle only. Its memory is bounded, and whoever started it
+may end it at any moment: it keeps nothing.
+"""
+
+from __future__ import annotations
+
+import os
+import resource
+import sys
+from secrets import token_bytes
+from time import monotonic
+from typing import IO, Any
+
+import msgspec
+
+from duchy.bots.specs import make_bot
+from duchy.core.errors import DuchyError
+from duchy.core.moves import Move
+from duchy.core.record import read_record
+from duchy.core.seat import SeatHandle
+from duchy.core.stream import Stream
+from duchy.games import game as find_game
+
+MOST_SAMPLES = 24
+MOST_POINTS = 200
+
+Weighed = list[tuple[str, float, float]]
+"""Moves by their text, each with how much of the search favours it and the result expected."""
+
+
+class Request(msgspec.Struct, omit_defaults=True):
+    """`kind` is `choose`, `explain` or `curve`; a curve needs the `record`, the others a `position`."""
+
+    kind: str
+    seat: int = 0
+    spec: str = ""
+    budget: float = 1.0
+    position: dict[str, Any] | None = None
+    record: dict[str, Any] | None = None
+
+
+class Answer(msgspec.Struct, omit_defaults=True):
+    move: str = ""
+    weighed: Weighed = []
+    progress: float = 1.0
+    points: list[int] = []
+    values: list[list[float]] = []
+    problem: str = ""
+
+
+def handle_of(request: Request) -> SeatHandle:
+    position = request.position or {}
+    return SeatHandle(find_game(str(position.get("game"))).load(position), request.seat)
+
+
+def choose(request: Request) -> Answer:
+    bot = make_bot(request.spec, Stream(token_bytes(32)))
+    return Answer(move=bot.choose(handle_of(request)).text)
+
+
+def explain(request: Request) -> Answer:
+    seat = handle_of(request)
+    bot = make_bot(request.spec, Stream(token_bytes(32)))
+    own = getattr(bot, "explain", None)
+    weighed = own(seat) if own is not None else compare(seat, request.budget)
+    listed = [(move.text, float(share), float(value)) for move, share, value in weighed]
+    return Answer(weighed=sorted(listed, key=lambda line: (-line[1], -line[2], line[0])))
+
+
+def compare(seat: SeatHandle, budget: float) -> list[tuple[Move, float, float]]:
+    """Each move's mean evaluation over imagined states, and in how many of them it was the best."""
+    until = monotonic() + budget
+    rng = Stream(token_bytes(32))
+    legal = seat.legal()
+    sums, wins, samples = [0.0] * len(legal), [0] * len(legal), 0
+    while samples < MOST_SAMPLES and (samples == 0 or monotonic() < until):
+        world = seat.imagine(rng)
+        values = []
+        for move in legal:
+            after = world.clone()
+            after.play(seat.seat, move)
+            values.append(float(seat.game.evaluate(after, seat.seat)))
+        sums = [total + value for total, value in zip(sums, values, strict=True)]
+        wins[values.index(max(values))] += 1
+        samples += 1
+    return [
+        (move, won / samples, total / samples) for move, won, total in zip(legal, wins, sums, strict=True)
+    ]
+
+
+def curve(request: Request, out: IO[bytes]) -> Answer:
+    """How each seat stood after each move (or after some, in a long game)."""
+    record = read_record(request.record, find_game)
+    stride = max(1, len(record.moves) // MOST_POINTS)
+    answer = Answer()
+    state = record.start()
+    for number in range(len(record.moves) + 1):
+        if number % stride == 0 or number == len(record.moves):
+            answer.points.append(number)
+            answer.values.append([float(record.game.evaluate(state, s)) for s in range(state.seats)])
+            if len(answer.points) % 10 == 0:
+                write(out, Answer(progress=number / (len(record.moves) + 1)))
+        if number < len(record.moves):
+            state.play(*record.moves[number])
+    return answer
+
+
+def answer_to(line: bytes, out: IO[bytes]) -> Answer:
+    try:
+        request = msgspec.json.decode(line, type=Request)
+        if request.kind == "curve":
+            return curve(request, out)
+        return choose(request) if request.kind == "choose" else explain(request)
+    except (DuchyError, msgspec.MsgspecError, MemoryError) as problem:
+        return Answer(problem=f"{type(problem).__name__}: {problem}")
+
+
+def write(out: IO[bytes], answer: Answer) -> None:
+    out.write(msgspec.json.encode(answer) + b"\n")
+    out.flush()
+
+
+def main(megabytes: int) -> None:
+    if megabytes:
+        resource.setrlimit(resource.RLIMIT_AS, (megabytes << 20, megabytes << 20))
+    os.nice(5)
+    out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints must not look like an answer
+    for line in sys.stdin.buffer:
+        write(out, answer_to(line, out))
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 0)

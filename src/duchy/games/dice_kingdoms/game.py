@@ -1,0 +1,80 @@
+"""Dice Kingdoms as a game on the shelf."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from duchy.core.cards import CardFile
+from duchy.core.errors import BadOption
+from duchy.core.game import Game
+from duchy.core.options import Option, Value
+from duchy.core.stream import Stream
+from duchy.core.words import Phrase
+from duchy.games.dice_kingdoms import features, texts, view
+from duchy.games.dice_kingdoms.cards import Sheets
+from duchy.games.dice_kingdoms.moves import Moves
+from duchy.games.dice_kingdoms.rules import STEPS
+from duchy.games.dice_kingdoms.state import Lordships
+
+
+class DiceKingdoms(Game):
+    """Dice Kingdoms of Valeria, base game."""
+
+    id = "dice-kingdoms"
+    rules_version = 1
+    min_seats = 1
+    max_seats = 4
+    rule_prefix = "DK"
+
+    def __init__(self, overlay: Mapping[str, Any], overlay_name: str) -> None:
+        self.card_file = CardFile(Path(__file__).with_name("cards.toml"), overlay, overlay_name)
+        self.sheets = Sheets(self.card_file)
+        self.early_sheets = Sheets(self.card_file, early_pedestals=True)
+        self.families = Moves(self.sheets)
+        self.moves = self.families.catalogue
+        self.steps = STEPS
+        self.options = (
+            Option("first_player", "random", ["random", "0", "1", "2", "3"], "DK-010"),
+            Option("harvest_order", "chosen", ["chosen", "fixed"], "DK-R-08"),
+            Option("statue_chain", "next-pass", ["next-pass", "at-once"], "DK-R-12"),
+            Option("joining_citizen", "chosen", ["chosen", "leftmost"], "DK-R-33"),
+            Option("pedestals", "standard", ["standard", "early"], "DK-R-01"),
+        )
+
+    def blank(self, seats: int, options: dict[str, Value], stream: Stream) -> Lordships:
+        return Lordships(self, seats, options, stream)
+
+    def read_options(self, seats: int, given: Mapping[str, object]) -> dict[str, Value]:
+        options = super().read_options(seats, given)
+        first = str(options["first_player"])
+        if first.isdigit() and int(first) >= seats:
+            raise BadOption(f"option first_player: there is no seat {first} with {seats} seats")
+        return options
+
+    def evaluate(self, state: Lordships, seat: int) -> float:
+        return features.evaluate(state, seat)
+
+    def modes(self) -> list[dict[str, object]]:
+        return [
+            {},
+            {
+                "first_player": "0",
+                "harvest_order": "fixed",
+                "statue_chain": "at-once",
+                "joining_citizen": "leftmost",
+                "pedestals": "early",
+            },
+        ]
+
+    def card_texts(self, section: str, card: str) -> list[Phrase]:
+        return texts.card_texts(self, section, card)
+
+    def layout(self, pedestals: str = "standard") -> dict[str, Any]:
+        """Every box of both sheets, for a board to draw."""
+        return view.sheet_layout(self.early_sheets if pedestals == "early" else self.sheets)
+
+
+def make_game(overlay: Mapping[str, Any], overlay_name: str) -> Game:
+    return DiceKingdoms(overlay, overlay_name)

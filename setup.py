@@ -1,15 +1,49 @@
-"""Builds the package: Python code, plus the locales and rules that lie beside it in a checkout."""
+"""Builds the package: the rules compiled where that is possible, and the folders that lie beside `src`.
 
+The same files run compiled or not. `DUCHY_PURE=1` leaves them plain, and so does a machine without a C
+compiler; an editable install is always plain.
+"""
+
+import os
 import shutil
+import sys
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
+HERE = Path(__file__).parent
 BESIDE = {"locales": "locales", "docs/rules": "rules"}
+HOT_CORE = ("errors", "stream", "moves", "events", "score", "agenda", "state", "position", "game", "seat")
+HOT_BOTS = ("greedy", "random", "search")
 
 
-class BuildWithData(build_py):
+def hot_files() -> list[str]:
+    """The files on the hot path of play and search."""
+    package = Path("src/duchy")
+    games = sorted(path for path in (package / "games").glob("*/*.py") if path.name != "__init__.py")
+    core = [package / "core" / f"{name}.py" for name in HOT_CORE]
+    bots = [package / "bots" / f"{name}.py" for name in HOT_BOTS]
+    return [str(path) for path in [*core, *games, *bots]]
+
+
+def compiled() -> list[Extension]:
+    if os.environ.get("DUCHY_PURE") == "1" or "editable_wheel" in sys.argv:
+        return []
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        return []
+    os.chdir(HERE)
+    os.environ.setdefault("MYPYPATH", "src")
+    extensions: list[Extension] = mypycify(hot_files(), opt_level="3", multi_file=True)
+    for extension in extensions:
+        extension.optional = True
+    return extensions
+
+
+class BuildWithFolders(build_py):
     """Copies the folders that lie beside `src` into the package."""
 
     def run(self) -> None:
@@ -17,8 +51,13 @@ class BuildWithData(build_py):
         if self.editable_mode:
             return
         for source, name in BESIDE.items():
-            target = Path(self.build_lib) / "duchy" / name
-            shutil.copytree(Path(__file__).parent / source, target, dirs_exist_ok=True)
+            shutil.copytree(HERE / source, Path(self.build_lib) / "duchy" / name, dirs_exist_ok=True)
 
 
-setup(cmdclass={"build_py": BuildWithData})
+class BuildInParallel(build_ext):
+    def initialize_options(self) -> None:
+        super().initialize_options()
+        self.parallel = os.cpu_count()
+
+
+setup(ext_modules=compiled(), cmdclass={"build_py": BuildWithFolders, "build_ext": BuildInParallel})

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from duchy.core.agenda import StepKind
 from duchy.core.cards import CardFile
 from duchy.core.errors import BadOption, BadPosition, BadSeats
@@ -17,6 +19,7 @@ from duchy.core.stream import KEY_SIZE, Stream, key_from_seed
 from duchy.core.words import Phrase
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """What every game shares; each game makes one subclass and fills in the hooks."""
 

@@ -11,6 +11,8 @@ import json
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from duchy.core.agenda import Step, StepKind
 from duchy.core.errors import BadSeats, IllegalMove
 from duchy.core.events import Event, Fact, Facts, Listener
@@ -31,6 +33,7 @@ NOBODY: Final[tuple[int, ...]] = ()
 ALONE: Final[tuple[tuple[int, ...], ...]] = tuple((seat,) for seat in range(8))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game shares. A game adds what lies on its table and overrides the hooks below."""
 

@@ -1,0 +1,151 @@
+"""Numbers for bots: how a seat stands.
+
+The value of a village is what it would score now, plus what its hand, resources and powers are worth for
+the rest of the game, plus what the steps still on the agenda will bring or cost. The weights were set by
+playing greedy bots against each other.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from duchy.games.villages import paying, steps
+from duchy.games.villages.cards import BUILD, HARVEST, RECRUIT, TAX, WILD, Cards, Power
+from duchy.games.villages.layout import CASTLE, HAND_LIMIT, NOTHING, TARGET
+from duchy.games.villages.moves import FROM_OTHERS, FROM_POWERS
+from duchy.games.villages.scoring import score
+
+if TYPE_CHECKING:
+    from duchy.games.villages.game import VillagesGame
+    from duchy.games.villages.state import Villages
+
+CARD: Final = 0.35
+RESOURCE: Final = 1.1
+OTHER_KIND: Final = 0.9
+TYPE: Final = 0.5
+POWER: Final = 1.0
+LOCKED: Final = 0.15
+TAKEN_BACK: Final = 1000.0
+SOLO_DECK: Final = 24
+
+
+def evaluate(s: Villages, seat: int) -> float:
+    """What `seat` may expect to score more than its best rival (alone: to score)."""
+    hesitation = 0.0
+    if s.trunk:
+        kind, payer, card, hesitated = s.trunk[-1]
+        # Going back is for people: a bot that looks one move ahead would go to and fro for ever.
+        if kind in (steps.PAY, steps.LEAD, steps.FOLLOW) and payer == seat and hesitated:
+            hesitation = TAKEN_BACK
+        if kind == steps.PAY:
+            s = as_if_paid(s, payer, card)
+    own = worth(s, seat)
+    if s.seats == 1:
+        return own - hesitation
+    best = -1000.0
+    for other in range(s.seats):
+        if other != seat:
+            value = worth(s, other)
+            if value > best:
+                best = value
+    return own - best - hesitation
+
+
+def as_if_paid(s: Villages, seat: int, kind: int) -> Villages:
+    """The same position with the payment completed in the cheapest way."""
+    after = cast("Villages", s.clone())
+    after.trunk.pop()
+    payment = paying.payment_so_far(s, seat, kind)
+    while payment.left:
+        code = min(payment.next_sources(), key=source_price)
+        payment.take_code(code)
+        after.picks.append(code)
+    after.current = after.trunk
+    paying.commit(after, seat, kind)
+    return after
+
+
+def source_price(code: int) -> int:
+    """Powers first, then own resources, the Castle, and those of others last."""
+    if code >= FROM_POWERS:
+        return 0
+    if code < CASTLE:
+        return 1
+    return 2 if code < FROM_OTHERS else 3
+
+
+def worth(s: Villages, seat: int) -> float:
+    points = float(score(s, seat).total)
+    if s.over:
+        return points
+    left = remaining(s)
+    cards = s.hand_size[seat] + pending(s, seat)
+    if cards > HAND_LIMIT:
+        cards = HAND_LIMIT
+    value = points + CARD * cards * (0.2 + left)
+    value += village_worth(s, seat) * left
+    return value - LOCKED * sum(s.coins[seat * 5 : seat * 5 + 5]) * left
+
+
+def village_worth(s: Villages, seat: int) -> float:
+    """What resources, types and powers promise, for a whole game."""
+    value = 0.0
+    for resource in range(4):
+        cards = s.resources[seat * 4 + resource]
+        if cards:
+            value += OTHER_KIND + RESOURCE * min(cards, 2)
+        if s.types[seat * 4 + resource]:
+            value += TYPE
+    worths = cast("VillagesGame", s.game).worths
+    bits = s.powers[seat]
+    number = 0
+    while bits:
+        if bits & 1:
+            value += worths[number]
+        bits >>= 1
+        number += 1
+    return value
+
+
+def pending(s: Villages, seat: int) -> float:
+    """The cards that the steps on the agenda will bring to this seat or cost it."""
+    cards = 0.0
+    for kind, owner, a, _ in s.trunk:
+        if owner == seat:
+            if kind == steps.DRAW:
+                cards += a
+            elif kind in (steps.DISCARD, steps.REMOVE):
+                cards -= a
+            elif kind in (steps.DEVELOP, steps.CHOOSE_RESOURCE):
+                cards += 2.0
+            elif kind == steps.COMPLETE:
+                cards += 1.5 / CARD
+    return cards
+
+
+def remaining(s: Villages) -> float:
+    """How much of the game is left, from 1 at the start to 0."""
+    if s.seats == 1:
+        return s.deck_size / SOLO_DECK
+    largest = 0
+    for seat in range(s.seats):
+        size = s.village_size(seat)
+        if size > largest:
+            largest = size
+    return max(0.0, 1.0 - largest / TARGET[s.seats])
+
+
+def power_worths(box: Cards) -> list[float]:
+    """For each power, what it brings over a whole game, in points."""
+    return [POWER * power_worth(power) for power in box.powers]
+
+
+def power_worth(power: Power) -> float:
+    if power.resource != NOTHING:
+        value = 1.6 if power.resource == WILD else 1.3
+        if power.only_for != NOTHING:
+            value *= 0.5
+        return value / (1 + power.discard)
+    each = power.gold + 0.4 * power.draw - 0.3 * power.discard
+    often = {HARVEST: 5.0, BUILD: 6.0, TAX: 4.0, RECRUIT: 2.0}.get(power.when, 0.0)
+    return max(0.0, each) * often

@@ -1,0 +1,68 @@
+"""Villages as a game on the shelf."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from duchy.core.cards import CardFile
+from duchy.core.errors import BadOption
+from duchy.core.game import Game
+from duchy.core.options import Option, Value
+from duchy.core.stream import Stream
+from duchy.core.words import Phrase
+from duchy.games.villages import features, texts
+from duchy.games.villages.cards import Cards
+from duchy.games.villages.moves import Moves
+from duchy.games.villages.rules import STEPS
+from duchy.games.villages.state import Villages
+
+
+class VillagesGame(Game):
+    """Villages of Valeria, base game."""
+
+    id = "villages"
+    rules_version = 1
+    min_seats = 1
+    max_seats = 5
+    rule_prefix = "VV"
+
+    def __init__(self, overlay: Mapping[str, Any], overlay_name: str) -> None:
+        self.card_file = CardFile(Path(__file__).with_name("cards.toml"), overlay, overlay_name)
+        self.box = Cards(self.card_file)
+        self.families = Moves(self.box)
+        self.moves = self.families.catalogue
+        self.steps = STEPS
+        self.worths = features.power_worths(self.box)
+        self.options = (
+            Option("first_player", "random", ["random", "0", "1", "2", "3", "4"], "VV-009"),
+            Option("follow_recruit_cost", "2", ["2", "1"], "VV-RU-01"),
+            Option("solo_power_cost", "discard", ["discard", "remove"], "VV-RU-42"),
+        )
+
+    def blank(self, seats: int, options: dict[str, Value], stream: Stream) -> Villages:
+        return Villages(self, seats, options, stream)
+
+    def read_options(self, seats: int, given: Mapping[str, object]) -> dict[str, Value]:
+        options = super().read_options(seats, given)
+        first = str(options["first_player"])
+        if first.isdigit() and int(first) >= seats:
+            raise BadOption(f"option first_player: there is no seat {first} with {seats} seats")
+        return options
+
+    def evaluate(self, state: Villages, seat: int) -> float:
+        return features.evaluate(state, seat)
+
+    def modes(self) -> list[dict[str, object]]:
+        return [
+            {},
+            {"first_player": "0", "follow_recruit_cost": "1", "solo_power_cost": "remove"},
+        ]
+
+    def card_texts(self, section: str, card: str) -> list[Phrase]:
+        return texts.card_texts(self, section, card)
+
+
+def make_game(overlay: Mapping[str, Any], overlay_name: str) -> Game:
+    return VillagesGame(overlay, overlay_name)

@@ -1,0 +1,105 @@
+"""The final count (VV-092..VV-101, VV-126), and the sums that never change (VV-085)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from duchy.core.score import Score, best_by
+from duchy.games.villages import effects, solo
+from duchy.games.villages.cards import END
+from duchy.games.villages.layout import NOTHING, PLACES
+
+if TYPE_CHECKING:
+    from duchy.games.villages.state import Villages
+
+
+def score(s: Villages, seat: int) -> Score:
+    """Printed points, scoring powers, and a point for each coin owned (VV-092, VV-094, VV-095)."""
+    return Score(
+        {
+            "buildings": building_points(s, seat),
+            "adventurers": adventurer_points(s, seat),
+            "powers": power_points(s, seat),
+            "gold": owned_gold(s, seat),
+        }
+    )
+
+
+def building_points(s: Villages, seat: int) -> int:
+    built = s.built[seat]
+    total = 0
+    for kind, building in enumerate(s.box.buildings):
+        if built >> kind & 1:
+            total += building.vp
+    return total
+
+
+def adventurer_points(s: Villages, seat: int) -> int:
+    joined = s.joined[seat]
+    total = 0
+    for number, adventurer in enumerate(s.box.adventurers):
+        if joined >> number & 1:
+            total += adventurer.vp
+    return total
+
+
+def power_points(s: Villages, seat: int) -> int:
+    """One point for each thing that a scoring power counts (VV-094, VV-127, VV-136, VV-137)."""
+    bits = s.powers[seat] & s.box.moment_bits[END]
+    total = 0
+    if bits:
+        for number in s.box.by_moment[END]:
+            if bits >> number & 1:
+                total += effects.count(s, seat, s.box.powers[number].vp_per)
+    return total
+
+
+def owned_gold(s: Villages, seat: int) -> int:
+    """Coins at hand and on the own cards, whoever put them there (VV-095, VV-096, VV-RU-28)."""
+    start = seat * PLACES
+    return s.gold[seat] + sum(s.coins[start : start + PLACES])
+
+
+def winners(s: Villages) -> tuple[int, ...]:
+    """Most points, then cards in the village, then gold, then resources (VV-097..VV-101)."""
+    if s.seats == 1:
+        return (0,)
+    best = list(range(s.seats))
+    for value in (
+        [total.total for total in s.scores()],
+        [s.village_size(seat) for seat in best],
+        [owned_gold(s, seat) for seat in best],
+        [sum(s.resources[seat * 4 : seat * 4 + 4]) for seat in best],
+    ):
+        best = best_by(best, value)
+    return tuple(best)
+
+
+def verdict(s: Villages) -> str:
+    """The rank of a finished solo game (VV-126)."""
+    return solo.rank(score(s, 0).total) if s.seats == 1 and s.over else ""
+
+
+def all_there(s: Villages) -> dict[str, int]:
+    """Coins, Buildings and Adventurers, wherever they are (VV-085)."""
+    found = s.unseen.copy()
+    for pile in s.piles:
+        for kind in pile:
+            found[kind] += 1
+    for kind in range(s.kinds):
+        found[kind] += s.removed[kind]
+        for seat in range(s.seats):
+            place = seat * s.kinds + kind
+            found[kind] += s.hand[place] + s.developed[place] + (s.built[seat] >> kind & 1)
+    if s.building != NOTHING:
+        found[s.building] += 1
+    in_play = sum(found) - (s.unseen_size - s.deck_size)
+    in_row = sum(number != NOTHING for number in s.row)
+    return {
+        "gold": s.bank + sum(s.gold) + sum(s.coins),
+        "buildings": in_play,
+        "kinds": sum(found[kind] == s.box.copies[kind] for kind in range(s.kinds)),
+        "adventurers": s.adventurer_deck.bit_count() + in_row + sum(bits.bit_count() for bits in s.joined),
+        "hands": sum(s.hand) - sum(s.hand_size),
+        "debts": min(s.bank, min(s.gold), min(s.coins), min(s.hand), min(s.free), s.deck_size, 0),
+    }

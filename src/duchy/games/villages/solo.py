@@ -1,0 +1,46 @@
+"""What is different for one player alone: coins come back in two steps, and a rank is reached.
+
+VV-102..VV-126.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from duchy.games.villages.layout import PLACES
+
+if TYPE_CHECKING:
+    from duchy.games.villages.state import Villages
+
+RANKS: Final = (
+    (60, "imperator"),
+    (50, "architect"),
+    (40, "boastful-mayor"),
+    (30, "backwater"),
+    (-1000, "pothole"),
+)
+"""From how many points on, best first (VV-126)."""
+
+
+def replenish(s: Villages) -> None:
+    """Coins on the right come back, then those on the left slide to the right (VV-110..VV-112)."""
+    back = 0
+    moved = 0
+    for place in range(PLACES):
+        returned = s.slid[place]
+        back += returned
+        s.coins[place] -= returned
+        if place < 4:
+            s.free[place] += returned
+        s.slid[place] = s.coins[place]
+        moved += s.coins[place]
+    s.gold[0] += back
+    if s.listener is not None and back + moved:
+        s.tell("replenish-alone", seat=0, gold=back, slid=moved)
+
+
+def rank(points: int) -> str:
+    for least, name in RANKS:
+        if points >= least:
+            return name
+    return RANKS[-1][1]

@@ -1,0 +1,166 @@
+"""What a seat may know: everything but the other hands, the decks, and payments not yet confirmed.
+
+What everybody saw being taken from the piles is not printed: remembering it is part of the game.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from duchy.games.villages import actions, paying, steps
+from duchy.games.villages.cards import ACTIONS, RESOURCES, SUPPLIES, TYPES
+from duchy.games.villages.layout import CASTLE, NOTHING, PILES, PLACES, TARGET
+from duchy.games.villages.moves import FROM_POWERS
+
+if TYPE_CHECKING:
+    from duchy.games.villages.state import Villages
+
+
+def view_table(s: Villages, seat: int | None) -> dict[str, Any]:
+    table: dict[str, Any] = {
+        "first": s.first,
+        "active": s.active if s.turn else None,
+        "action": ACTIONS[s.action] if s.action != NOTHING else None,
+        "building": s.box.buildings[s.building].id if s.building != NOTHING else None,
+        "bank": s.bank,
+        "target": TARGET[s.seats] or None,
+        "deck": s.deck_size,
+        "adventurer_deck": s.adventurer_deck.bit_count(),
+        "piles": [pile(s, number) for number in range(PILES)],
+        "row": [row_place(s, place, seat) for place in range(len(s.row))],
+        "villages": [village(s, owner) for owner in range(s.seats)],
+    }
+    if s.seats == 1:
+        table["removed"] = counted(s.removed, 0, [b.id for b in s.box.buildings])
+    if seat is not None:
+        table["hand"] = [hand_card(s, seat, kind) for kind in range(s.kinds) if in_hand(s, seat, kind)]
+        paid = payment(s, seat)
+        if paid:
+            table["paying"] = paid
+    table["reconstructed"] = reconstructed(s, seat)
+    return table
+
+
+def pile(s: Villages, number: int) -> dict[str, Any]:
+    """All cards of a pile are open, only the top one can be taken (VV-RU-33)."""
+    cards = [s.box.buildings[kind].id for kind in reversed(s.piles[number])]
+    view: dict[str, Any] = {"pile": number + 1, "card": cards[0] if cards else None}
+    if cards:
+        view.update(building_facts(s, s.piles[number][-1]))
+    view["count"] = len(cards)
+    view["below"] = cards[1:]
+    return view
+
+
+def building_facts(s: Villages, kind: int) -> dict[str, Any]:
+    building = s.box.buildings[kind]
+    return {
+        "type": TYPES[building.type],
+        "cost": {name: building.cost[r] for r, name in enumerate(RESOURCES) if building.cost[r]},
+        "vp": building.vp,
+        "resource": RESOURCES[building.resource],
+        "reconstructed": list(building.reconstructed),
+    }
+
+
+def row_place(s: Villages, place: int, seat: int | None) -> dict[str, Any]:
+    number = s.row[place]
+    view: dict[str, Any] = {"place": place + 1, "card": None}
+    if number == NOTHING:
+        return view
+    adventurer = s.box.adventurers[number]
+    view["card"] = adventurer.id
+    view["vp"] = adventurer.vp
+    view["requirement"] = {
+        name: adventurer.requirement[t] for t, name in enumerate(TYPES) if adventurer.requirement[t]
+    }
+    if seat is not None:
+        view["welcome"] = actions.is_welcome(s, seat, number)
+        view["gold"] = actions.recruit_price(s, seat)
+    view["reconstructed"] = list(adventurer.reconstructed)
+    return view
+
+
+def village(s: Villages, owner: int) -> dict[str, Any]:
+    """A village with its resources: how many of each kind there are, and on how many a coin lies."""
+    coins = s.coins[owner * PLACES : owner * PLACES + PLACES]
+    view: dict[str, Any] = {
+        "castle": s.box.castles[owner].id,
+        "gold": s.gold[owner],
+        "hand": s.hand_size[owner],
+        "resources": {name: s.resources[owner * 4 + r] for r, name in enumerate(RESOURCES)},
+        "coins": named(coins),
+        "buildings": [b.id for kind, b in enumerate(s.box.buildings) if s.built[owner] >> kind & 1],
+        "adventurers": [a.id for n, a in enumerate(s.box.adventurers) if s.joined[owner] >> n & 1],
+        "types": {name: s.types[owner * 4 + t] for t, name in enumerate(TYPES)},
+        "size": s.village_size(owner),
+    }
+    if s.seats == 1:
+        view["slid"] = named(s.slid)
+    return view
+
+
+def named(coins: list[int]) -> dict[str, int]:
+    places = (*RESOURCES, "castle")
+    return {name: coins[place] for place, name in enumerate(places) if coins[place]}
+
+
+def counted(counts: list[int], start: int, names: list[str]) -> dict[str, int]:
+    return {name: counts[start + i] for i, name in enumerate(names) if counts[start + i]}
+
+
+def in_hand(s: Villages, seat: int, kind: int) -> int:
+    return s.hand[seat * s.kinds + kind]
+
+
+def hand_card(s: Villages, seat: int, kind: int) -> dict[str, Any]:
+    """A card of the own hand, and whether it could be built with what there is."""
+    is_new = not s.built[seat] >> kind & 1
+    return {
+        "card": s.box.buildings[kind].id,
+        "count": in_hand(s, seat, kind),
+        **building_facts(s, kind),
+        "buildable": is_new and paying.Payment(s, seat, kind).is_possible(0),
+    }
+
+
+def payment(s: Villages, seat: int) -> dict[str, Any] | None:
+    """The payment that this seat is choosing, for its own eyes only."""
+    if seat not in s.deciders or s.asked(seat)[0] != steps.PAY:
+        return None
+    kind = s.asked(seat)[2]
+    sources = [paying.chosen_source(pick) for pick in s.picks]
+    return {
+        "card": s.box.buildings[kind].id,
+        "cost": building_facts(s, kind)["cost"],
+        "placed": [s.moves.source[code].text for code in sources],
+        "supplied": [SUPPLIES[supply(s, code)] for code in sources],
+        "left": s.box.buildings[kind].total - len(sources),
+    }
+
+
+def supply(s: Villages, code: int) -> int:
+    """What a source supplies: a resource, or a wild one."""
+    if code >= FROM_POWERS:
+        return s.box.powers[code - FROM_POWERS].resource
+    return code if code <= CASTLE else (code - CASTLE - 1) % 4
+
+
+def reconstructed(s: Villages, seat: int | None) -> list[str]:
+    """The cards in sight of which at least one value is our own reconstruction."""
+    seen: list[str] = []
+    for kind, building in enumerate(s.box.buildings):
+        in_sight = (
+            any(kind in cards for cards in s.piles)
+            or any(bits >> kind & 1 for bits in s.built)
+            or any(s.developed[owner * s.kinds + kind] for owner in range(s.seats))
+            or kind == s.building
+            or (seat is not None and in_hand(s, seat, kind) > 0)
+        )
+        if building.reconstructed and in_sight:
+            seen.append(building.id)
+    for number, adventurer in enumerate(s.box.adventurers):
+        in_sight = number in s.row or any(bits >> number & 1 for bits in s.joined)
+        if adventurer.reconstructed and in_sight and adventurer.id not in seen:
+            seen.append(adventurer.id)
+    return seen

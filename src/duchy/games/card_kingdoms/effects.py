@@ -349,6 +349,7 @@ def return_monster(s: Kingdoms, card: int) -> None:
         stop = start + s.up[column]
         strongest_first = sorted(s.cards[start:stop], key=lambda c: -s.box.monsters[c].strength)
         s.cards[start:stop] = strongest_first
+        s.tops[column] = strongest_first[-1]
 
 
 # -- Extra action --------------------------------------------------------------------------------

@@ -121,6 +121,7 @@ def load_table(s: Kingdoms, fields: Fields) -> None:
         load_kingdom(s, kingdom, seat, domains)
     if s.seats == 1:
         load_dark_lord(s, fields.table("dark_lord", optional=True), domains)
+    deal_missing_dukes(s)
     load_exhausted(s, fields)
     check_amounts(s, fields)
 
@@ -206,11 +207,11 @@ def load_kingdom(s: Kingdoms, fields: Fields, seat: int, domains: dict[str, int]
         s.pending[seat * s.kinds + kinds[name]] = min(number, 24)
     dukes = [duke.id for duke in s.box.dukes]
     for field, held in (("duke", s.duke), ("spare_duke", s.spare)):
-        free = [name for i, name in enumerate(dukes) if i not in s.duke and i not in s.spare]
-        name = fields.text(field, default=free[0] if free else "", among=dukes, what="duke")
-        if name not in free:
-            fields.fail(field, f"{name} is in another place already")
-        held[seat] = dukes.index(name)
+        if fields.has(field):
+            number = dukes.index(fields.text(field, among=dukes, what="duke"))
+            if number in s.duke or number in s.spare:
+                fields.fail(field, f"{dukes[number]} is in another place already")
+            held[seat] = number
     fields.done()
 
 
@@ -222,8 +223,20 @@ def load_dark_lord(s: Kingdoms, fields: Fields, domains: dict[str, int]) -> None
     dukes = [duke.id for duke in s.box.dukes]
     duke = fields.text("duke", default="", among=["", *dukes], what="duke")
     s.dark_lord = dukes.index(duke) if duke else -1
+    if duke and s.dark_lord in (*s.duke, *s.spare):
+        fields.fail("duke", f"{duke} is in another place already")
     s.outcome = OUTCOMES.index(fields.text("outcome", default="running", among=OUTCOMES, what="outcome"))
     fields.done()
+
+
+def deal_missing_dukes(s: Kingdoms) -> None:
+    """Where a position names no Duke, one that it names nowhere."""
+    taken = (*s.duke, *s.spare, s.dark_lord)
+    free = [duke for duke in range(len(s.box.dukes)) if duke not in taken]
+    for held in (s.duke, s.spare):
+        for seat in range(s.seats):
+            if held[seat] < 0:
+                held[seat] = free.pop(0)
 
 
 def load_exhausted(s: Kingdoms, fields: Fields) -> None:

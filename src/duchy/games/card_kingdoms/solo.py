@@ -52,15 +52,18 @@ def monsters_phase(s: Kingdoms, seat: int, first: int, second: int) -> None:
     """Each die sends one stack against its column. `first` and `second` are 1 while a die is open.
 
     An attack that has one possible prey and leaves that stack with cards commutes with any other, so
-    it is carried out without asking; for the rest the player chooses prey and order (CK-RU-49).
+    it is carried out without asking, unless the other may end the game before it; for the rest the
+    player chooses prey and order (CK-RU-44, CK-RU-49).
     """
     open_dice: list[int] = []
     for is_open, die in ((first, s.die1), (second, s.die2)):
         if is_open and not (die < FREE_CHOICE and s.is_empty(die - 1)):
             open_dice.append(die)
+    may_end = s.exhausted.bit_count() + 1 >= ENOUGH_EXHAUSTED
+    in_any_order = not may_end or all(is_harmless(s, die) for die in open_dice)
     waiting: list[int] = []
     for die in open_dice:
-        if die < FREE_CHOICE and is_harmless(s, die - 1):
+        if in_any_order and is_harmless(s, die):
             capture(s, die - 1, prey_of(s, die - 1)[0])
         else:
             waiting.append(die)
@@ -85,11 +88,14 @@ def prey_stack(column: int, prey: int) -> int:
     return (CITIZENS + column, CITIZENS + COLUMNS + column, DOMAINS + column)[prey]
 
 
-def is_harmless(s: Kingdoms, column: int) -> bool:
-    prey = prey_of(s, column)
+def is_harmless(s: Kingdoms, die: int) -> bool:
+    """Whether this die names its column, with one possible prey of which it leaves something."""
+    if die == FREE_CHOICE:
+        return False
+    prey = prey_of(s, die - 1)
     if len(prey) > 1 or prey[0] == NOTHING:
         return False
-    stack = prey_stack(column, prey[0])
+    stack = prey_stack(die - 1, prey[0])
     return s.up[stack] + s.down[stack] > 1
 
 

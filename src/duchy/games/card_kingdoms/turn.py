@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from duchy.core.agenda import Step
 from duchy.core.events import Facts
 from duchy.core.moves import Move
-from duchy.games.card_kingdoms import effects, solo, steps
+from duchy.games.card_kingdoms import actions, effects, solo, steps
 from duchy.games.card_kingdoms.cards import DOUBLES, ROLL
 from duchy.games.card_kingdoms.layout import COLUMNS, DOMAINS
 from duchy.games.card_kingdoms.vocabulary import GOLD, MAGIC, SET_DIE, STRENGTH
@@ -207,6 +207,7 @@ def prompt_change(s: Kingdoms, _seat: int, _a: int, _b: int) -> Facts:
 def end_turn(s: Kingdoms, seat: int, _a: int, _b: int) -> None:
     """The game ends when a condition holds and everybody has rolled equally often (CK-128..CK-134)."""
     if s.seats == 1:
+        actions.forget_harvest(s)
         s.push(steps.TURN, seat)
         return
     following = (seat + 1) % s.seats

@@ -139,7 +139,7 @@ class Cards:
     """All cards of the box. Powers are numbered; sets of powers are bits."""
 
     __slots__ = (
-        "adventurers", "by_moment", "buildings", "castles", "copies", "costs", "moment_bits", "new",
+        "adventurers", "buildings", "by_moment", "castles", "copies", "costs", "moment_bits", "new",
         "powers", "resource_bits", "resource_powers", "totals",
     )  # fmt: skip
 
@@ -238,6 +238,11 @@ class Cards:
         return bits
 
     def _check_numbers(self, file: CardFile) -> None:
+        for adventurer in self.adventurers:
+            if adventurer.id in file.sections["buildings"]:
+                raise BadCards(
+                    f"{file.overlay_name}: adventurers.{adventurer.id}: a building has this id already"
+                )
         cards = sum(building.copies for building in self.buildings)
         if cards < FEWEST_BUILDINGS:
             raise BadCards(

@@ -37,9 +37,9 @@ def drop(rumours: list[Rumour], knower: int, kind: int, holder: int) -> bool:
     """Remove one rumour of `knower` about such a card of `holder`, the most certain one first."""
     best = -1
     for place, rumour in enumerate(rumours):
-        if rumour[0] == knower and rumour[1] == kind and rumour[2] >> holder & 1:
-            if best < 0 or rumour[2].bit_count() < rumours[best][2].bit_count():
-                best = place
+        fits = rumour[0] == knower and rumour[1] == kind and rumour[2] >> holder & 1
+        if fits and (best < 0 or rumour[2].bit_count() < rumours[best][2].bit_count()):
+            best = place
     if best < 0:
         return False
     del rumours[best]

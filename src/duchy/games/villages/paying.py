@@ -27,38 +27,35 @@ if TYPE_CHECKING:
 
 def offer_builds(s: Villages, seat: int, offered: list[Move]) -> None:
     """Every Building of the hand that is not in the village yet and can be paid (VV-023, VV-RU-16)."""
-    start = seat * s.kinds
-    built = s.built[seat]
     gold = s.gold[seat]
     helped = s.powers[seat] & s.box.resource_bits
     if not gold and not helped:
         return
-    food, wood, stone, magic = s.free
+    built = s.built[seat]
+    free = s.free
     castle = 1 - s.coins[seat * PLACES + CASTLE]
     costs = s.box.costs
+    totals = s.box.totals
     moves = s.moves.build
+    start = seat * s.kinds
     kind = -1
     for count in s.hand[start : start + s.kinds]:
         kind += 1
         if count and not built >> kind & 1:
-            if helped:
-                if Payment(s, seat, kind).is_possible(0):
-                    offered.append(moves[kind])
-                continue
-            cost = costs[kind]
-            total = s.box.totals[kind]
+            total = totals[kind]
             if total <= gold:
                 found = castle
-                need = cost[0]
-                found += need if need < food else food
-                need = cost[1]
-                found += need if need < wood else wood
-                need = cost[2]
-                found += need if need < stone else stone
-                need = cost[3]
-                found += need if need < magic else magic
+                cost = costs[kind]
+                for resource in range(4):
+                    need = cost[resource]
+                    if need:
+                        there = free[resource]
+                        found += need if need < there else there
                 if found >= total:
                     offered.append(moves[kind])
+                    continue
+            if helped and Payment(s, seat, kind).is_possible(0):
+                offered.append(moves[kind])
 
 
 def may_build(s: Villages, seat: int) -> bool:
@@ -73,11 +70,15 @@ class Payment:
     """What is still to be paid for a Building, and the sources at hand, in a fixed order.
 
     `room[r]` is how many more sources of the kind r may be used; `left` how many sources are missing in
-    all. A source has a code (see `moves.py`), what it supplies, how many there are of it, whether it takes a
-    coin, and how many cards must be discarded for it.
+    all. A source has a code (see `moves.py`), what it supplies, how many there are of it, and how many
+    cards must be discarded for it. `free` and `coins` sum up by what they supply the sources that cost
+    nothing and those that take a coin; `costly` are the places of those that cost cards.
     """
 
-    __slots__ = ("cards", "codes", "coin", "counts", "discards", "gold", "left", "room", "supplies")
+    __slots__ = (
+        "cards", "codes", "coins", "costly", "counts", "discards", "free", "gold", "left", "room",
+        "supplies",
+    )  # fmt: skip
 
     room: list[int]
     left: int
@@ -86,8 +87,10 @@ class Payment:
     codes: list[int]
     supplies: list[int]
     counts: list[int]
-    coin: list[bool]
     discards: list[int]
+    free: list[int]
+    coins: list[int]
+    costly: list[int]
 
     def __init__(self, s: Villages, seat: int, kind: int) -> None:
         building = s.box.buildings[kind]
@@ -98,53 +101,75 @@ class Payment:
         self.codes = []
         self.supplies = []
         self.counts = []
-        self.coin = []
         self.discards = []
-        self._add_powers(s, seat, building.type)
+        self.free = [0, 0, 0, 0, 0]
+        self.coins = [0, 0, 0, 0, 0]
+        self.costly = []
+        if s.powers[seat] & s.box.resource_bits:
+            self._add_powers(s, seat, building.type)
         if self.gold:
             self._add_coins(s, seat)
 
     def _add_powers(self, s: Villages, seat: int, type: int) -> None:
         """Those that give what is needed, for this type of Building (VV-079, VV-130, VV-135)."""
-        bits = s.powers[seat] & s.box.resource_bits
-        if not bits:
-            return
+        bits = s.powers[seat]
         for number in s.box.resource_powers:
             if bits >> number & 1:
                 power = s.box.powers[number]
-                fits = power.resource == WILD or self.room[power.resource] > 0
+                supply = power.resource
+                fits = supply == WILD or self.room[supply] > 0
                 if fits and power.only_for in (NOTHING, type) and power.discard <= self.cards:
-                    self._add(FROM_POWERS + number, power.resource, 1, False, power.discard)
+                    if power.discard:
+                        self.costly.append(len(self.codes))
+                    else:
+                        self.free[supply] += 1
+                    self.codes.append(FROM_POWERS + number)
+                    self.supplies.append(supply)
+                    self.counts.append(1)
+                    self.discards.append(power.discard)
 
     def _add_coins(self, s: Villages, seat: int) -> None:
         """Resources without a coin, of all seats; of the Castles only the own one (VV-054, VV-059)."""
+        codes, supplies, counts, discards = self.codes, self.supplies, self.counts, self.discards
         if not s.coins[seat * PLACES + CASTLE]:
-            self._add(CASTLE, WILD, 1, True, 0)
-        for owner in range(s.seats):
-            for resource in range(4):
-                if self.room[resource]:
+            self.coins[WILD] = 1
+            codes.append(CASTLE)
+            supplies.append(WILD)
+            counts.append(1)
+            discards.append(0)
+        for resource in range(4):
+            if self.room[resource] and s.free[resource]:
+                self.coins[resource] = s.free[resource]
+                for owner in range(s.seats):
                     empty = s.resources[owner * 4 + resource] - s.coins[owner * PLACES + resource]
                     if empty:
-                        code = resource if owner == seat else FROM_OTHERS + 4 * owner + resource
-                        self._add(code, resource, empty, True, 0)
+                        codes.append(resource if owner == seat else FROM_OTHERS + 4 * owner + resource)
+                        supplies.append(resource)
+                        counts.append(empty)
+                        discards.append(0)
 
-    def _add(self, code: int, supply: int, count: int, coin: bool, discard: int) -> None:
-        self.codes.append(code)
-        self.supplies.append(supply)
-        self.counts.append(count)
-        self.coin.append(coin)
-        self.discards.append(discard)
-
-    def take(self, place: int, times: int) -> None:
-        """Use a source so many times (negative: give it back)."""
+    def spend(self, place: int, times: int) -> None:
+        """What using a source so many times pays, and costs (negative: take it back)."""
         supply = self.supplies[place]
         if supply != WILD:
             self.room[supply] -= times
         self.left -= times
-        self.counts[place] -= times
-        if self.coin[place]:
+        if self.codes[place] < FROM_POWERS:
             self.gold -= times
-        self.cards -= self.discards[place] * times
+        else:
+            self.cards -= self.discards[place] * times
+
+    def withdraw(self, place: int, times: int) -> None:
+        """So many fewer of a source are there to be used."""
+        self.counts[place] -= times
+        if self.codes[place] < FROM_POWERS:
+            self.coins[self.supplies[place]] -= times
+        elif not self.discards[place]:
+            self.free[self.supplies[place]] -= times
+
+    def take(self, place: int, times: int) -> None:
+        self.spend(place, times)
+        self.withdraw(place, times)
 
     def take_code(self, code: int) -> None:
         self.take(self.codes.index(code), 1)
@@ -157,53 +182,41 @@ class Payment:
         supply = self.supplies[place]
         if supply != WILD and most > self.room[supply]:
             most = self.room[supply]
-        if self.coin[place] and most > self.gold:
-            most = self.gold
-        if self.discards[place] * most > self.cards:
-            most = 0
-        return most
+        if self.codes[place] < FROM_POWERS:
+            return most if most < self.gold else self.gold
+        return 0 if self.discards[place] * most > self.cards else most
 
     def is_possible(self, start: int) -> bool:
-        """Whether the sources from place `start` on can supply what is left."""
-        if self.left == 0:
+        """Whether the sources can supply what is left; of the costly ones those from `start` on."""
+        if self.left == 0 or self._suffices(self.free):
             return True
-        costly: list[int] = []
-        free = [0, 0, 0, 0, 0]
-        coins = [0, 0, 0, 0, 0]
-        for place in range(start, len(self.codes)):
-            if self.discards[place]:
-                if self.counts[place]:
-                    costly.append(place)
-            elif self.coin[place]:
-                coins[self.supplies[place]] += self.counts[place]
-            else:
-                free[self.supplies[place]] += self.counts[place]
-        if self._suffices(free, coins):
-            return True
+        costly = [place for place in self.costly if place >= start and self.counts[place]]
         for chosen in range(1, 1 << len(costly)):
-            more = free.copy()
+            more = self.free.copy()
             cards = 0
             for bit, place in enumerate(costly):
                 if chosen >> bit & 1:
                     more[self.supplies[place]] += 1
                     cards += self.discards[place]
-            if cards <= self.cards and self._suffices(more, coins):
+            if cards <= self.cards and self._suffices(more):
                 return True
         return False
 
-    def _suffices(self, free: list[int], coins: list[int]) -> bool:
-        """Whether sources without a coin, and then coins, cover what is left."""
+    def _suffices(self, free: list[int]) -> bool:
+        """Whether these sources without a coin, and then coins, cover what is left."""
         missing = self.left - free[WILD]
-        on_cards = coins[WILD]
+        on_cards = self.coins[WILD]
         for resource in range(4):
             room = self.room[resource]
             if room:
                 without = free[resource]
-                if without > room:
-                    without = room
-                missing -= without
-                room -= without
-                on_cards += coins[resource] if coins[resource] < room else room
+                if without:
+                    if without > room:
+                        without = room
+                    missing -= without
+                    room -= without
+                coins = self.coins[resource]
+                on_cards += coins if coins < room else room
         return missing <= 0 or (missing <= self.gold and missing <= on_cards)
 
     def only_way(self) -> list[int] | None:
@@ -214,18 +227,21 @@ class Payment:
         """
         way: list[int] = []
         for place in range(len(self.codes)):
+            most = self.can_take(place)
+            self.withdraw(place, self.counts[place])
             found = -1
-            for times in range(self.can_take(place), -1, -1):
-                self.take(place, times)
+            for times in range(most, -1, -1):
+                self.spend(place, times)
                 if self.is_possible(place + 1):
                     if found >= 0:
                         return None
                     found = times
-                self.take(place, -times)
+                self.spend(place, -times)
             if found < 0:
                 return None
-            self.take(place, found)
-            way += [self.codes[place]] * found
+            if found:
+                self.spend(place, found)
+                way += [self.codes[place]] * found
         return way if self.left == 0 else None
 
     def next_sources(self) -> list[int]:
@@ -268,10 +284,9 @@ def build(s: Villages, seat: int, move: Move, hesitated: int) -> None:
 
 
 def offer_sources(s: Villages, seat: int, kind: int, _hesitated: int) -> list[Move]:
-    payment = payment_so_far(s, seat, kind)
-    if payment.left == 0:
+    if len(s.picks) == s.box.totals[kind]:
         return [s.moves.confirm, s.moves.back]
-    offered = [s.moves.source[code] for code in payment.next_sources()]
+    offered = [s.moves.source[code] for code in payment_so_far(s, seat, kind).next_sources()]
     offered.append(s.moves.back)
     return offered
 
@@ -283,9 +298,10 @@ def choose_source(s: Villages, seat: int, kind: int, hesitated: int, move: Move)
         take_back(s, seat, kind)
     else:
         s.picks.append(move.a)
-        rest = payment_so_far(s, seat, kind).only_way()
-        if rest is not None:
-            s.picks += [~code for code in rest]
+        if len(s.picks) < s.box.totals[kind]:
+            rest = payment_so_far(s, seat, kind).only_way()
+            if rest is not None:
+                s.picks += [~code for code in rest]
         s.push(steps.PAY, seat, kind, hesitated)
 
 

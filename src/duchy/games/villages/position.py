@@ -171,11 +171,15 @@ def load_row(s: Villages, fields: Fields) -> None:
 
 def fetch(s: Villages, fields: Fields, where: str, name: str) -> int:
     """Take an Adventurer of this name out of the deck."""
-    for number, adventurer in enumerate(s.box.adventurers):
-        if adventurer.id == name and s.adventurer_deck >> number & 1:
-            s.adventurer_deck ^= 1 << number
-            return number
-    fields.fail(where, f"{name} is in another place already")
+    number = 0
+    while number < len(s.box.adventurers):
+        if s.box.adventurers[number].id == name and s.adventurer_deck >> number & 1:
+            break
+        number += 1
+    else:
+        fields.fail(where, f"{name} is in another place already")
+    s.adventurer_deck ^= 1 << number
+    return number
 
 
 def load_village(s: Villages, fields: Fields, seat: int, ids: list[str]) -> None:

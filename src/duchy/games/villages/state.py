@@ -173,9 +173,13 @@ class Villages(State):
         other.resources = self.resources.copy()
         other.developed = self.developed.copy()
         other.coins = self.coins.copy()
-        other.slid = self.slid.copy()
         other.free = self.free.copy()
-        other.removed = self.removed.copy()
+        if self.seats == 1:
+            other.slid = self.slid.copy()
+            other.removed = self.removed.copy()
+        else:
+            other.slid = self.slid
+            other.removed = self.removed
 
     # -- Cards -----------------------------------------------------------------------------------
 

@@ -258,7 +258,7 @@ def why_not_coin(s: Villages, seat: int, move: Move) -> Phrase | None:
             return ("why-own-seat", {})
         if owner >= s.seats:
             return ("why-no-seat", {"owner": owner})
-    word = (f"word-{RESOURCES[resource]}", {})
+    word: Phrase = (f"word-{RESOURCES[resource]}", {})
     if payment.room[resource] == 0:
         return ("why-not-needed", {"card": building_name(s, kind), "resource": word})
     placed = sum(paying.chosen_source(pick) == move.a for pick in s.picks)
@@ -347,7 +347,7 @@ def power_phrase(power: Power) -> Phrase:
 
 
 def resource_phrase(power: Power) -> Phrase:
-    supply = (f"word-{SUPPLIES[power.resource]}", {})
+    supply: Phrase = (f"word-{SUPPLIES[power.resource]}", {})
     if power.only_for == NOTHING:
         return ("effect-resource", {"resource": supply})
     return ("effect-resource-for", {"resource": supply, "type": (f"types-{TYPES[power.only_for]}", {"n": 1})})

@@ -29,6 +29,7 @@ class Config(msgspec.Struct):
     workers: int = 1
     worker_megabytes: int = 2048
     bot_seconds: float = 20.0
+    hint_bot: str = "mcts:800ms"
     hint_seconds: float = 1.0
     checkpoint_every: int = 40
     idle_seconds: float = 60.0

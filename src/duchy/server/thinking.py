@@ -17,7 +17,6 @@ import msgspec
 
 from duchy.bots.specs import make_bot
 from duchy.core.errors import DuchyError
-from duchy.core.moves import Move
 from duchy.core.record import read_record
 from duchy.core.seat import SeatHandle
 from duchy.core.stream import Stream
@@ -61,15 +60,17 @@ def choose(request: Request) -> Answer:
 
 
 def explain(request: Request) -> Answer:
+    """What the bot itself says about the moves, if it can; else a comparison one move ahead."""
     seat = handle_of(request)
-    bot = make_bot(request.spec, Stream(token_bytes(32)))
-    own = getattr(bot, "explain", None)
-    weighed = own(seat) if own is not None else compare(seat, request.budget)
-    listed = [(move.text, float(share), float(value)) for move, share, value in weighed]
+    own = getattr(make_bot(request.spec, Stream(token_bytes(32))), "explain", None)
+    if own is not None:
+        listed = [(line.move.text, float(line.share), float(line.value)) for line in own(seat)]
+    else:
+        listed = compare(seat, request.budget)
     return Answer(weighed=sorted(listed, key=lambda line: (-line[1], -line[2], line[0])))
 
 
-def compare(seat: SeatHandle, budget: float) -> list[tuple[Move, float, float]]:
+def compare(seat: SeatHandle, budget: float) -> Weighed:
     """Each move's mean evaluation over imagined states, and in how many of them it was the best."""
     until = monotonic() + budget
     rng = Stream(token_bytes(32))
@@ -86,7 +87,8 @@ def compare(seat: SeatHandle, budget: float) -> list[tuple[Move, float, float]]:
         wins[values.index(max(values))] += 1
         samples += 1
     return [
-        (move, won / samples, total / samples) for move, won, total in zip(legal, wins, sums, strict=True)
+        (move.text, won / samples, total / samples)
+        for move, won, total in zip(legal, wins, sums, strict=True)
     ]
 
 

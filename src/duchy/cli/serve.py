@@ -1,0 +1,55 @@
+"""`duchy serve`: run the table server."""
+
+from __future__ import annotations
+
+import os
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+from duchy.cli.arguments import whole
+from duchy.core.errors import DuchyError
+
+
+def add_to(commands: Any) -> None:
+    parser = commands.add_parser("serve", help="run the table server", allow_abbrev=False)
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (127.0.0.1)")
+    parser.add_argument("--port", type=whole, default=8000, help="the port to listen on (8000)")
+    parser.add_argument(
+        "--database",
+        default="duchy.db",
+        metavar="WHERE",
+        help="an SQLite file, or postgresql://user@host/name (duchy.db)",
+    )
+    parser.add_argument(
+        "--workers",
+        type=whole,
+        default=max(1, (os.cpu_count() or 2) - 1),
+        metavar="N",
+        help="processes for the bots (one less than there are cores)",
+    )
+    parser.add_argument("--public-url", default="", metavar="URL", help="the address that browsers use")
+    parser.add_argument("--web", type=Path, metavar="FOLDER", help="the built browser client to serve")
+    parser.set_defaults(run=run)
+
+
+add_parser = add_to
+
+
+def run(args: Namespace) -> int:
+    try:
+        from duchy.server.config import Config
+        from duchy.server.serve import serve
+    except ModuleNotFoundError as missing:
+        raise DuchyError(
+            f"the server needs the package {missing.name}: install duchy with its extra 'server'"
+        ) from None
+    if args.web is not None and not args.web.is_dir():
+        raise DuchyError(f"--web {args.web}: there is no such folder")
+    config = Config(
+        database=args.database,
+        public_url=args.public_url.rstrip("/"),
+        workers=args.workers,
+        web=args.web,
+    )
+    return serve(config, args.host, args.port)

@@ -1,0 +1,63 @@
+"""A client at a table: who it is, which seat it has in hand, and what is still to be sent to it."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+from duchy.server.commands import Person
+from duchy.server.faces import Viewer
+from duchy.server.limits import Bucket, Limits
+
+_encoder = msgspec.json.Encoder()
+
+
+def encoded(message: msgspec.Struct) -> str:
+    return _encoder.encode(message).decode()
+
+
+class Connection:
+    """`mine` are the person's seats, `hand` the one it looks from (None: as a spectator)."""
+
+    __slots__ = ("bucket", "chats", "closing", "hand", "hints", "limits", "mine", "outbox", "person", "wake")
+
+    def __init__(self, person: Person, limits: Limits) -> None:
+        self.person = person
+        self.limits = limits
+        self.hand: Viewer = None
+        self.mine: list[int] = []
+        self.outbox: list[str] = []
+        self.wake = asyncio.Event()
+        self.closing = 0
+        self.bucket = Bucket(limits.messages, limits.messages_burst)
+        self.chats = Bucket(limits.chats, limits.chats_burst)
+        self.hints = Bucket(limits.hints, limits.hints_burst)
+
+    def send(self, message: msgspec.Struct) -> None:
+        self.send_text(encoded(message))
+
+    def send_text(self, text: str) -> None:
+        """Put a message into the outbox. Who does not read for too long is closed, and may come back."""
+        if self.closing:
+            return
+        if len(self.outbox) >= self.limits.outbox:
+            self.close(1013)
+            return
+        self.outbox.append(text)
+        self.wake.set()
+
+    def close(self, code: int) -> None:
+        self.closing = self.closing or code
+        self.wake.set()
+
+    def take_seats(self, seats: list[int], wanted: Viewer = None) -> bool:
+        """Know which seats are this person's now; True if that changed."""
+        if seats == self.mine and wanted is None:
+            return False
+        self.mine = seats
+        if wanted is not None and wanted in seats:
+            self.hand = wanted
+        elif self.hand not in seats:
+            self.hand = seats[0] if len(seats) == 1 else None
+        return True

@@ -1,0 +1,90 @@
+"""The door: origins, rates and headers, before anything else is done."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from time import monotonic
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.types import ASGIApp, Receive, Send
+
+from duchy.server.config import Config
+from duchy.server.limits import Bucket
+from duchy.server.messages import Problem
+from duchy.server.refusal import Refusal
+
+CONTENT_POLICY = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none';"
+    " base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+)
+HEADERS = [
+    (b"content-security-policy", CONTENT_POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+]
+MOST_ADDRESSES = 10_000
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+class Guard:
+    """Wraps the whole application."""
+
+    def __init__(self, app: ASGIApp, config: Config) -> None:
+        self.app = app
+        self.config = config
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        try:
+            self._check_origin(scope, headers)
+            self._check_rate(scope)
+        except Refusal as refusal:
+            await self._refuse(scope, receive, send, refusal)
+            return
+
+        async def send_with_headers(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                message = {**message, "headers": [*message.get("headers", ()), *HEADERS]}
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)
+
+    def _check_origin(self, scope: Any, headers: dict[bytes, str]) -> None:
+        """Only pages of our own may change anything or open a socket."""
+        origin = headers.get(b"origin")
+        if origin is None or (scope["type"] == "http" and scope["method"] in SAFE):
+            return
+        own = urlsplit(self.config.public_url).netloc or headers.get(b"host", "")
+        if urlsplit(origin).netloc != own:
+            raise Refusal("origin", "this page may not talk to the server: its address is another one")
+
+    def _check_rate(self, scope: Any) -> None:
+        client = scope.get("client")
+        address = client[0] if client else ""
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            limits = self.config.limits
+            bucket = self._buckets[address] = Bucket(limits.requests, limits.requests_burst)
+            if len(self._buckets) > MOST_ADDRESSES:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(address)
+        if not bucket.take(monotonic()):
+            raise Refusal("slow-down", "you ask too much at once: please slow down")
+
+    @staticmethod
+    async def _refuse(scope: Any, receive: Receive, send: Any, refusal: Refusal) -> None:
+        body = msgspec.json.encode(Problem(refusal.code, str(refusal)))
+        headers = [(b"content-type", b"application/json"), *HEADERS]
+        if scope["type"] == "http":
+            await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+            await send({"type": "http.response.body", "body": body})
+        else:
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": str(refusal)[:120]})

@@ -1,0 +1,260 @@
+"""The hall: all tables of this process, and what the server does by itself: bots, clocks, sleep, ratings."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Coroutine
+from hmac import compare_digest
+from typing import Any
+
+import msgspec
+
+from duchy.server import entries as e
+from duchy.server import messages as m
+from duchy.server.attendant import Attendant
+from duchy.server.commands import Person, check_settings, create, new_table_id, persons_for
+from duchy.server.config import Config, default_stand_in
+from duchy.server.journal import Journal
+from duchy.server.live import Live
+from duchy.server.ratings import ranks, rating_after
+from duchy.server.refusal import Refusal
+from duchy.server.store import Store, StoreAway, open_store
+from duchy.server.table import PERSON, Checkpoint, Table
+from duchy.server.workers import Workers
+
+log = logging.getLogger("duchy.hall")
+MOST_DUE = 200
+OTHERS_CARE = 5_000
+"""How long a table that another process looks after is left to it, in milliseconds."""
+
+
+class Counts:
+    """What the metrics show."""
+
+    def __init__(self) -> None:
+        self.moves = 0
+        self.wakes = 0
+        self.not_saved = 0
+        self.refused = 0
+        self.created = 0
+        self.bot_moves = 0
+
+
+class Hall:
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.counts = Counts()
+        self.store: Store = open_store(config.database)
+        self.journal = Journal(self.store)
+        self.workers = Workers(max(1, config.workers), config.worker_megabytes, config.bot_seconds)
+        self.lives: dict[str, Live] = {}
+        self.attendant = Attendant(self)
+        self.stopping = False
+        self.secret = b""
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._others: dict[str, int] = {}
+
+    # -- Opening and closing -----------------------------------------------------------------------
+
+    async def open(self) -> None:
+        await self.store.open(self.heard)
+        self.secret = await self.store.secret("cookies")
+        self.journal.start()
+        self.run(self._tick_on())
+
+    async def close(self) -> None:
+        """Stop taking requests, store what is under way, and go."""
+        self.stopping = True
+        for live in self.lives.values():
+            for connection in live.connections:
+                connection.close(1012)
+        self.attendant.stop()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(5):
+                await self.journal.stop()
+        await self.workers.stop()
+        await self.store.close()
+
+    def run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Do something in the background; what goes wrong is logged."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("something in the background failed", exc_info=task.exception())
+
+    # -- Tables ------------------------------------------------------------------------------------
+
+    def live(self, id: str) -> Live:
+        """The table in memory; it wakes when something is asked of it."""
+        live = self.lives.get(id)
+        if live is None:
+            if len(self.lives) >= self.config.limits.awake:
+                raise Refusal("too-many", "too many tables are being played here just now")
+            live = self.lives[id] = Live(self, id)
+        return live
+
+    async def create(self, settings: m.Settings, person: Person) -> Table:
+        settings = check_settings(settings, default_stand_in())
+        if await self.store.count_tables(person.id) >= self.config.limits.tables_each:
+            raise Refusal(
+                "too-many", "you have made too many tables that are not over: finish or leave some first"
+            )
+        made = create(settings, person, self.config.now(), persons_for(settings, person))
+        return await self.lay(new_table_id(), made)
+
+    async def lay(self, id: str, made: e.Created) -> Table:
+        """Lay out a new table."""
+        live = Live(self, id)
+        live.table = Table(id)
+        async with live.lock:
+            await live.append(lambda table: made)
+            table = await live.ensure()
+        self.lives.setdefault(id, live)
+        self.counts.created += 1
+        self.look_after(live)
+        return table
+
+    async def rematch(self, old: Table, person: Person) -> None:
+        """Lay out the rematch that the old table names, if it is not there yet."""
+        if not old.rematch or await self.store.row(old.rematch) is not None:
+            return
+        persons = [e.Reserved(seat.player, seat.name) if seat.kind == PERSON else None for seat in old.seats]
+        made = create(old.settings, person, self.config.now(), persons, previous=old.id)
+        with contextlib.suppress(Refusal):
+            await self.lay(old.rematch, made)
+
+    async def visit(self, id: str, person: Person, invitation: str) -> Live:
+        """The table with this id, for somebody who may see it."""
+        if not is_table_id(id):
+            raise Refusal("not-found", "there is no such table")
+        live = self.live(id)
+        async with live.lock:
+            try:
+                table = await live.ensure()
+            except Refusal:
+                if live.table is None and not live.connections:
+                    self.lives.pop(id, None)
+                raise
+            if not may_see(table, person, invitation):
+                raise Refusal("private", "this table is private: you need its link")
+        return live
+
+    async def finished(self, id: str) -> Table:
+        """A finished game, which everybody may see."""
+        if not is_table_id(id):
+            raise Refusal("not-found", "there is no such game")
+        live = self.lives.get(id)
+        if live is not None and live.table is not None and live.told == live.table.number:
+            table = live.table
+        else:
+            table = await self.read(id)
+        if table.status != m.OVER:
+            raise Refusal("running", "this game is not over: its record is secret until then")
+        return table
+
+    async def read(self, id: str) -> Table:
+        """A table as it is stored, only to be looked at."""
+        bodies = await self.store.journal(id)
+        if not bodies:
+            raise Refusal("not-found", "there is no such game")
+        kept = await self.store.checkpoint(id)
+        checkpoint = None if kept is None else msgspec.json.decode(kept, type=Checkpoint)
+        return Table.wake(id, [e.read_entry(body) for body in bodies], checkpoint)
+
+    # -- By itself ---------------------------------------------------------------------------------
+
+    def look_after(self, live: Live) -> None:
+        self.attendant.look_after(live)
+
+    async def heard(self, id: str, number: int) -> None:
+        """Another process has written; without an id: anything may have been written."""
+        for live in list(self.lives.values()) if not id else filter(None, [self.lives.get(id)]):
+            self.run(live.catch_up(number))
+
+    async def _tick_on(self) -> None:
+        while True:
+            try:
+                await self._tick()
+            except (StoreAway, Refusal) as problem:
+                log.warning("%s", problem)
+            except Exception:
+                log.exception("the hall stumbled")
+            await asyncio.sleep(self.config.tick_seconds)
+
+    async def _tick(self) -> None:
+        for id in await self.store.due(self.config.now(), MOST_DUE):
+            await self._attend_to(id)
+        for id in await self.store.to_rate(10):
+            await self._rate(id)
+        for live in list(self.lives.values()):
+            await self._let_sleep(live)
+
+    async def _attend_to(self, id: str) -> None:
+        """A table may need something, says the index, which names a time that is never too late."""
+        now = self.config.now()
+        if self.attendant.is_watching(id) or self._others.get(id, 0) > now:
+            return
+        if not await self.store.claim(id):
+            self._others[id] = now + OTHERS_CARE
+            return
+        self._others.pop(id, None)
+        live = self.live(id)
+        async with live.lock:
+            table = await live.ensure()
+            wake = table.attention()
+            if (wake is None or wake > now) and live.row is not None and live.row.wake_at != wake:
+                row = live.index_row(table, wake)
+                await self.store.set_row(row)
+                live.row = row
+        self.look_after(live)
+
+    async def _rate(self, id: str) -> None:
+        table = await self.read(id)
+        players = [seat.player for seat in table.seats]
+        await self.store.settle(id, table.game.id, players, rating_after(ranks(table)))
+
+    async def _let_sleep(self, live: Live) -> None:
+        """A table that nobody looks at and that needs nothing soon leaves the memory."""
+        idle = self.config.now() - live.used
+        if live.connections or live.lock.locked() or idle < self.config.idle_seconds * 1000:
+            if idle >= self.config.idle_seconds * 1000 and not live.lock.locked():
+                live.views.clear()
+            return
+        table = live.table
+        if table is not None:
+            wake = table.attention()
+            if wake is not None and wake < self.config.now() + 2 * self.config.idle_seconds * 1000:
+                return
+            async with live.lock:
+                await self._put_to_bed(live, table, wake)
+        if not live.connections and not live.lock.locked():
+            self.lives.pop(live.id, None)
+            await self.store.release(live.id)
+
+    async def _put_to_bed(self, live: Live, table: Table, wake: int | None) -> None:
+        row = live.row
+        is_behind = table.started and table.number - live.kept > 5
+        if row is not None and row.wake_at == wake and not is_behind:
+            return
+        checkpoint = msgspec.json.encode(table.checkpoint()) if is_behind else None
+        await self.store.set_row(live.index_row(table, wake), checkpoint)
+
+
+def is_table_id(id: str) -> bool:
+    return len(id) == 18 and all(letter in "0123456789abcdef" for letter in id)
+
+
+def may_see(table: Table, person: Person, invitation: str) -> bool:
+    if table.settings.public or compare_digest(invitation.encode(), table.invitation.encode()):
+        return True
+    return bool(person.id) and (person.id == table.owner or person.id in table.persons())

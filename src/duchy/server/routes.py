@@ -1,0 +1,203 @@
+"""What goes over HTTP: guests, games, tables, replays, ratings."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, WebSocket, get, post, websocket
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.params import Dependency, Parameter
+
+from duchy.bots.specs import BOTS
+from duchy.games import game as find_game
+from duchy.games import game_ids
+from duchy.server import messages as m
+from duchy.server.commands import Person
+from duchy.server.faces import facts_of
+from duchy.server.guests import COOKIE, YEAR, new_player_id, plain_name, player_of, signed
+from duchy.server.hall import Hall
+from duchy.server.refusal import Refusal
+from duchy.server.replays import Replays
+from duchy.server.socket import serve_socket
+
+TableId = Annotated[str, Parameter(description="The id of a table, as the lists give it.", max_length=40)]
+Invitation = Annotated[str, Parameter(description="The word in the link of a private table.", max_length=64)]
+MoveNumber = Annotated[int, Parameter(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int | None, Parameter(ge=0, le=7)]
+Injected = Dependency(skip_validation=True)
+
+MOST_LISTED = 100
+
+
+async def person_of(connection: ASGIConnection[Any, Any, Any, Any], hall: Hall) -> Person:
+    """Who the cookie says this is; nobody without one."""
+    player = player_of(connection.cookies.get(COOKIE), hall.secret)
+    name = await hall.store.player(player) if player else None
+    return Person("", "") if name is None else Person(player, name)
+
+
+def must_be_guest(person: Person) -> None:
+    if not person.id:
+        raise Refusal("no-guest", "say who you are first: choose a name")
+
+
+@post("/api/guest", status_code=200)
+async def be_guest(
+    request: Request[Any, Any, Any], data: m.GuestWish, hall: Annotated[Hall, Injected]
+) -> Response[m.Guest]:
+    """Choose a name, or change it. The answer sets the cookie that says who you are."""
+    name = plain_name(data.name)
+    if not name:
+        raise Refusal("bad-message", "a name needs at least one letter")
+    player = (await person_of(request, hall)).id or new_player_id()
+    await hall.store.put_player(player, name, hall.config.now())
+    cookie = Cookie(
+        key=COOKIE,
+        value=signed(player, hall.secret),
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=hall.config.public_url.startswith("https://"),
+    )
+    return Response(m.Guest(player, name), cookies=[cookie])
+
+
+@get("/api/guest")
+async def who_am_i(request: Request[Any, Any, Any], hall: Annotated[Hall, Injected]) -> m.Guest:
+    """Who you are."""
+    person = await person_of(request, hall)
+    must_be_guest(person)
+    return m.Guest(person.id, person.name)
+
+
+@get("/api/games", sync_to_thread=False)
+def shelf() -> m.Shelf:
+    """The games that can be played here, with their options, and the levels of bots."""
+    games = []
+    for game in (find_game(id) for id in game_ids()):
+        options = [m.OptionFacts(o.name, o.kind, o.default, list(o.choices), o.rule) for o in game.options]
+        games.append(
+            m.GameFacts(game.id, game.rules_version, game.min_seats, game.max_seats, len(game.moves), options)
+        )
+    return m.Shelf(games, list(BOTS))
+
+
+@get("/api/tables")
+async def tables(hall: Annotated[Hall, Injected]) -> list[m.Listed]:
+    """Public tables that are open or being played."""
+    found = await hall.store.listed((m.OPEN, m.RUNNING), None, MOST_LISTED)
+    return [msgspec.json.decode(summary, type=m.Listed) for summary in found]
+
+
+@get("/api/tables/mine")
+async def my_tables(request: Request[Any, Any, Any], hall: Annotated[Hall, Injected]) -> list[m.Listed]:
+    """Tables that you made, the newest first."""
+    person = await person_of(request, hall)
+    must_be_guest(person)
+    found = await hall.store.listed((m.OPEN, m.RUNNING, m.OVER), person.id, MOST_LISTED)
+    return [msgspec.json.decode(summary, type=m.Listed) for summary in found]
+
+
+@post("/api/tables")
+async def make_table(
+    request: Request[Any, Any, Any], data: m.Settings, hall: Annotated[Hall, Injected]
+) -> m.NewTable:
+    """Make a table."""
+    person = await person_of(request, hall)
+    must_be_guest(person)
+    table = await hall.create(data, person)
+    link = f"{hall.config.public_url}/t/{table.id}"
+    if not table.settings.public:
+        link += f"?invitation={table.invitation}"
+    return m.NewTable(table.id, table.invitation, link)
+
+
+@get("/api/tables/{table:str}")
+async def show_table(
+    request: Request[Any, Any, Any],
+    table: TableId,
+    hall: Annotated[Hall, Injected],
+    invitation: Invitation = "",
+) -> m.TableFacts:
+    """A table as everybody there knows it."""
+    live = await hall.visit(table, await person_of(request, hall), invitation)
+    async with live.lock:
+        return facts_of(await live.ensure())
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(
+    socket: WebSocket[Any, Any, Any],
+    table: str,
+    hall: Annotated[Hall, Injected],
+    invitation: str = "",
+    seat: int = -1,
+    since: int = 0,
+) -> None:
+    """The socket of a table: see the page on the protocol."""
+    person = await person_of(socket, hall)
+    await serve_socket(hall, socket, table, person, (invitation, seat if seat >= 0 else None, since))
+
+
+@get("/api/replays")
+async def replay_list(hall: Annotated[Hall, Injected]) -> list[m.Listed]:
+    """Finished games of public tables, the newest first."""
+    found = await hall.store.listed((m.OVER,), None, MOST_LISTED)
+    return [msgspec.json.decode(summary, type=m.Listed) for summary in found]
+
+
+@get("/api/replays/{table:str}")
+async def replay(table: TableId, replays: Annotated[Replays, Injected]) -> m.Replay:
+    """A finished game: who played, the scores with their parts, the parts of the dice's key."""
+    return await replays.replay(table)
+
+
+@get("/api/replays/{table:str}/record")
+async def replay_record(table: TableId, replays: Annotated[Replays, Injected]) -> Response[dict[str, Any]]:
+    """The record of a finished game as a file; `duchy verify` checks it."""
+    record = await replays.record(table)
+    name = f"{record['game']}-{table}.json"
+    return Response(record, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@get("/api/replays/{table:str}/positions/{move:int}")
+async def replay_position(
+    table: TableId, move: MoveNumber, replays: Annotated[Replays, Injected], seat: SeatNumber = None
+) -> m.Position:
+    """A finished game after so many moves, as a seat (or a spectator) saw it."""
+    return await replays.position(table, move, seat)
+
+
+@get("/api/replays/{table:str}/curve")
+async def replay_curve(table: TableId, replays: Annotated[Replays, Injected]) -> m.Curve:
+    """How each seat stood after each move. The first request starts the work; ask again for progress."""
+    return await replays.curve(table)
+
+
+@get("/api/ratings/{game:str}")
+async def best_players(
+    game: Annotated[str, Parameter(max_length=40)], hall: Annotated[Hall, Injected]
+) -> list[m.Rated]:
+    """The best players of a game."""
+    standings = await hall.store.best(find_game(game).id, MOST_LISTED)
+    return [m.Rated(s.player, s.name, s.mu - 3 * s.sigma, s.mu, s.sigma, s.games) for s in standings]
+
+
+ROUTES = (
+    be_guest,
+    who_am_i,
+    shelf,
+    tables,
+    my_tables,
+    make_table,
+    show_table,
+    table_socket,
+    replay_list,
+    replay,
+    replay_record,
+    replay_position,
+    replay_curve,
+    best_players,
+)

@@ -1,0 +1,45 @@
+"""The server as a program: `duchy serve`."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+
+import uvicorn
+
+from duchy.server.config import Config
+from duchy.server.logs import log_to_stderr
+from duchy.server.web import make_app
+
+log = logging.getLogger("duchy.serve")
+GRACE_SECONDS = 10
+
+
+def make_server(config: Config, host: str, port: int) -> uvicorn.Server:
+    app, _ = make_app(config)
+    return uvicorn.Server(
+        uvicorn.Config(
+            app,
+            host=host,
+            port=port,
+            lifespan="on",
+            ws="websockets-sansio",
+            ws_max_size=config.limits.message_size * 4,
+            ws_per_message_deflate=False,
+            access_log=False,
+            log_config=None,
+            server_header=False,
+            timeout_graceful_shutdown=GRACE_SECONDS,
+        )
+    )
+
+
+def serve(config: Config, host: str, port: int, sockets: list[socket.socket] | None = None) -> int:
+    """Serve until a signal says to stop; then finish what is under way. 1: it could not start."""
+    log_to_stderr()
+    server = make_server(config, host, port)
+    log.info("serving on http://%s:%s with %s", host, port, config.database.split("@")[-1])
+    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+        runner.run(server.serve(sockets))
+    return 0 if server.started else 1

@@ -1,0 +1,221 @@
+"""One client's socket: what it asks is carried out one by one, what it is told is sent in order."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from time import monotonic
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from duchy.server import messages as m
+from duchy.server.commands import Person, known_move, own_seat
+from duchy.server.connection import Connection
+from duchy.server.hall import Hall
+from duchy.server.live import Live
+from duchy.server.refusal import Refusal
+from duchy.server.thinking import Request
+from duchy.server.workers import BotLost
+
+log = logging.getLogger("duchy.socket")
+TOO_MANY_REFUSED = 1008
+NOT_ALLOWED = 4403
+
+_decoder = msgspec.json.Decoder(m.ToServer)
+
+
+class Client:
+    """A socket at a table."""
+
+    def __init__(self, hall: Hall, live: Live, connection: Connection) -> None:
+        self.hall = hall
+        self.live = live
+        self.connection = connection
+        self.refused = 0
+        self._thinking: asyncio.Task[None] | None = None
+
+    async def serve(self, socket: WebSocket[Any, Any, Any]) -> None:
+        """Until the client goes, or is sent away."""
+        sender = asyncio.create_task(self._send_on(socket))
+        reader = asyncio.create_task(self._read_on(socket))
+        try:
+            await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.live.part(self.connection)
+            for task in (sender, reader, self._thinking):
+                if task is not None:
+                    task.cancel()
+            for task in (sender, reader):
+                with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, OSError, RuntimeError):
+                    await task
+
+    async def _send_on(self, socket: WebSocket[Any, Any, Any]) -> None:
+        connection = self.connection
+        while True:
+            await connection.wake.wait()
+            connection.wake.clear()
+            texts, connection.outbox = connection.outbox, []
+            for text in texts:
+                await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+            if connection.closing:
+                await socket.close(connection.closing)
+                return
+
+    async def _read_on(self, socket: WebSocket[Any, Any, Any]) -> None:
+        while True:
+            event: Any = await socket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            text = event.get("text")
+            await self.hear(text if text is not None else event.get("bytes") or b"")
+            if self.connection.closing:
+                return
+
+    async def hear(self, text: str | bytes) -> None:
+        """One message of the client."""
+        id = ""
+        try:
+            if not self.connection.bucket.take(monotonic()):
+                raise Refusal("slow-down", "you ask too much at once: please slow down")
+            ask = read_ask(text, self.hall.config.limits.message_size)
+            id = ask.id
+            await ANSWER[type(ask)](self, ask)
+            self.refused = 0
+        except Refusal as refusal:
+            self._refuse(id, refusal)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("a request at table %s failed", self.live.id)
+            self._refuse(id, Refusal("broken", "this could not be carried out; nothing was changed"))
+
+    def _refuse(self, id: str, refusal: Refusal) -> None:
+        self.hall.counts.refused += 1
+        self.refused += 1
+        self.connection.send(m.Refused(id, refusal.code, str(refusal)))
+        if self.refused >= self.hall.config.limits.patience:
+            self.connection.close(TOO_MANY_REFUSED)
+
+    # -- The answers ---------------------------------------------------------------------------------
+
+    async def perform(self, ask: Any) -> None:
+        number = await self.live.perform(ask, self.connection.person)
+        self.connection.send(m.Done(ask.id, number))
+
+    async def move(self, ask: m.Play) -> None:
+        await self.perform(ask)
+        self.hall.counts.moves += 1
+
+    async def chat(self, ask: m.Chat) -> None:
+        if not self.connection.chats.take(monotonic()):
+            raise Refusal("slow-down", "you say too much at once: please wait a little")
+        await self.perform(ask)
+
+    async def rematch(self, ask: m.Rematch) -> None:
+        person = self.connection.person
+        problem: Refusal | None = None
+        try:
+            await self.perform(ask)
+        except Refusal as refusal:
+            problem = refusal
+        table = self.live.table
+        if table is not None and table.rematch and table.seats_of(person.id):
+            await self.hall.rematch(table, person)
+        if problem is not None:
+            raise problem
+
+    async def look(self, ask: m.Look) -> None:
+        await self.live.look(self.connection, ask.seat)
+
+    async def why(self, ask: m.WhyNot) -> None:
+        async with self.live.lock:
+            table = await self.live.ensure()
+            own_seat(table, ask.seat, self.connection.person)
+            if not table.started:
+                raise Refusal("not-now", "the game has not started")
+            phrase = table.state.why_not(ask.seat, known_move(table, ask.move))
+        self.connection.send(m.Why(ask.id, phrase))
+
+    async def hint(self, ask: m.Hint) -> None:
+        """Ask a bot in the background; the client can go on playing meanwhile."""
+        async with self.live.lock:
+            table = await self.live.ensure()
+            own_seat(table, ask.seat, self.connection.person)
+            if not table.settings.hints:
+                raise Refusal("not-now", "at this table there are no hints")
+            if table.status != m.RUNNING or ask.seat not in table.state.deciders:
+                raise Refusal("not-now", "there is nothing to decide for this seat now")
+            if self._thinking is not None and not self._thinking.done():
+                raise Refusal("slow-down", "a hint is on its way already")
+            if not self.connection.hints.take(monotonic()):
+                raise Refusal("slow-down", "you ask for too many hints: please wait a little")
+            config = self.hall.config
+            request = Request("explain", ask.seat, config.hint_bot, config.hint_seconds, table.state.dump())
+            answers = table.asked[ask.seat]
+            moves = table.game.moves
+        self._thinking = self.hall.run(self._advise(ask, request, answers, moves.by_text))
+
+    async def _advise(self, ask: m.Hint, request: Request, answers: int, moves: dict[str, Any]) -> None:
+        try:
+            weighed = await self.hall.workers.explain(request)
+        except BotLost:
+            self._refuse(ask.id, Refusal("broken", "no bot could give a hint just now"))
+            return
+        advice = [m.Advice(moves[text].id, text, share, value) for text, share, value in weighed]
+        self.connection.send(m.Hints(ask.id, answers, advice))
+
+    async def ping(self, ask: m.Ping) -> None:
+        self.connection.send(m.Pong(ask.id, self.hall.config.now()))
+
+
+ANSWER: dict[type, Callable[[Client, Any], Awaitable[None]]] = {
+    m.Sit: Client.perform,
+    m.Ready: Client.perform,
+    m.Leave: Client.perform,
+    m.Return: Client.perform,
+    m.PutBot: Client.perform,
+    m.Close: Client.perform,
+    m.Play: Client.move,
+    m.Undo: Client.perform,
+    m.Agree: Client.perform,
+    m.Chat: Client.chat,
+    m.Rematch: Client.rematch,
+    m.Look: Client.look,
+    m.WhyNot: Client.why,
+    m.Hint: Client.hint,
+    m.Ping: Client.ping,
+}
+
+
+def read_ask(text: str | bytes, most: int) -> Any:
+    """The request in a message."""
+    if len(text) > most:
+        raise Refusal("bad-message", f"a message has at most {most} bytes")
+    try:
+        return _decoder.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, ValueError, RecursionError) as problem:
+        raise Refusal("bad-message", f"this is not a message of the protocol: {problem}") from None
+
+
+async def serve_socket(
+    hall: Hall, socket: WebSocket[Any, Any, Any], id: str, person: Person, wish: tuple[str, int | None, int]
+) -> None:
+    """Take a client to its table. Whoever may not see it is told why, and sent away."""
+    invitation, seat, since = wish
+    await socket.accept()
+    connection = Connection(person, hall.config.limits)
+    try:
+        live = await hall.visit(id, person, invitation)
+        await live.join(connection, seat, since)
+    except Refusal as refusal:
+        text = msgspec.json.encode(m.Refused("", refusal.code, str(refusal))).decode()
+        await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+        await socket.close(NOT_ALLOWED)
+        return
+    hall.look_after(live)
+    await Client(hall, live, connection).serve(socket)

@@ -15,6 +15,7 @@ from duchy.games.dice_kingdoms.layout import (
     BLOCKS,
     COLOURS,
     DICE_POWERS,
+    DOMAINS,
     FLIP,
     NO_BLUE,
     NO_POWERS,
@@ -79,34 +80,28 @@ def offer_targets(s: Lordships, seat: int, yellow: int, red: int, green: int, bl
 def offer_roads(s: Lordships, seat: int, green: int, blue: int, offered: list[Move]) -> None:
     """Where a road can begin or go on; with blue too where that could check more boxes (DK-106)."""
     build = s.moves.build
-    build_blue = s.moves.build_blue
+    builds = s.moves.builds
     ways = s.ways
-    neighbours = ways.neighbours
-    touches = ways.touches
+    near = ways.near
+    runs = ways.runs
     closed = s.roads[seat] | s.struck_roads
-    unrallied = ~s.rallied[seat]
-    missing = s.struck_domains
+    rallied = s.rallied[seat]
     frontier = s.frontier[seat]
+    known = closed | (rallied | s.struck_domains << DOMAINS) << len(build)
     while frontier:
         low = frontier & -frontier
         frontier ^= low
         box = low.bit_length() - 1
-        offered.append(build[box])
-        if blue:
-            first = box
-            left = green
-            seen = closed | low
-            stopping = unrallied | ~touches[box]
-            while not touches[box] & stopping & ~missing:
-                further = neighbours[box] & ~seen
-                if not further:
-                    break
-                left -= 1
-                if left == 0 or further & (further - 1):
-                    offered.append(build_blue[first])
-                    break
-                seen |= further
-                box = further.bit_length() - 1
+        if not blue:
+            offered.append(build[box])
+            continue
+        run = runs[box].get(known & near[box], 0)
+        if run == 0:
+            run = ways.run(box, closed, rallied, s.struck_domains)
+        if run > green:
+            offered += builds[box]
+        else:
+            offered.append(build[box])
 
 
 def offer_powers(s: Lordships, powers: int, offered: list[Move]) -> None:

@@ -96,9 +96,31 @@ class Sheets:
     """Everything printed. Sections are numbered as in `layout.py`, with the lair blocks at the end."""
 
     __slots__ = (
-        "accepts", "activated", "domain_places", "domains", "early", "events", "fights", "gate", "guild_of",
-        "instructions", "lair_of", "lairs", "of_guild", "pedestals_before", "reconstructed", "rewards",
-        "roads", "section_of", "sections", "sizes", "stars_before", "start", "statues", "trees", "boats",
+        "accepts",
+        "activated",
+        "boats",
+        "domain_places",
+        "domains",
+        "early",
+        "events",
+        "fights",
+        "gate",
+        "guild_of",
+        "instructions",
+        "lair_of",
+        "lairs",
+        "of_guild",
+        "pedestals_before",
+        "reconstructed",
+        "rewards",
+        "roads",
+        "section_of",
+        "sections",
+        "sizes",
+        "stars_before",
+        "start",
+        "statues",
+        "trees",
         "width",
     )  # fmt: skip
 
@@ -368,5 +390,3 @@ def read_solo(file: CardFile, id: str, number: int) -> list[Place]:
     read_source(fields)
     fields.done()
     return places
-
-

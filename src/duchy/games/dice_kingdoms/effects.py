@@ -54,7 +54,7 @@ def check(s: Lordships, seat: int, section: int) -> None:
         size = s.sheets.sizes[section]
         if box == size:
             if s.listener is not None:
-                s.tell("lost", seat=seat, section=section_name(s, section))
+                s.tell("lost", seat=seat, card=section_name(s, section))
             return
         marks = box + 1
         struck = s.struck[section]
@@ -65,11 +65,11 @@ def check(s: Lordships, seat: int, section: int) -> None:
         reward = s.sheets.rewards[section][box]
         if s.listener is not None:
             tell_check(s, seat, section, box, reward)
-        if section >= BLOCKS and marks == size and s.moment != HARVESTING:
+        if section >= BLOCKS and marks == size:
             lair = s.sheets.lair_of[section - BLOCKS]
-            if s.has_completed(seat, lair):
+            if s.note_lair(seat, lair) and s.moment != HARVESTING:
                 claim(s, seat, lair)
-        if reward == NOTHING or reward == STAR:
+        if reward in (NOTHING, STAR):
             return
         if reward == GOLD:
             section = TREASURY
@@ -102,11 +102,15 @@ def section_name(s: Lordships, section: int) -> str:
 
 
 def tell_check(s: Lordships, seat: int, section: int, box: int, reward: int) -> None:
-    facts: Facts = {"seat": seat, "section": section_name(s, section), "box": box + 1}
+    facts: Facts = {"seat": seat, "card": section_name(s, section), "box": box + 1}
     if section >= BLOCKS:
         lair = s.sheets.lairs[s.sheets.lair_of[section - BLOCKS]]
         facts["block"] = section - BLOCKS - lair.start + 1
-    s.tell("check", **facts, reward=REWARDS[reward])
+    s.tell("check", **facts, reward=reward_fact(reward))
+
+
+def reward_fact(reward: int) -> str:
+    return REWARDS[reward] if reward else "none"
 
 
 def gain_gold(s: Lordships, seat: int, _a: int, _b: int) -> None:
@@ -148,7 +152,7 @@ def prompt_joining(s: Lordships, _seat: int, guild: int, _b: int) -> Facts:
 
 def offer_combat(s: Lordships, seat: int, _a: int, _b: int) -> list[Move]:
     """Any lair that is not complete (DK-053, DK-118)."""
-    return [move for move in s.moves.combat if not s.has_completed(seat, move.a)]
+    return s.moves.combats[s.complete[seat]]
 
 
 def next_block(s: Lordships, seat: int, lair: int) -> int:
@@ -194,7 +198,7 @@ def check_road(s: Lordships, seat: int, box: int) -> None:
     s.roads[seat] = roads
     frontier = s.frontier[seat] | ways.neighbours[box]
     if s.listener is not None:
-        s.tell("road", seat=seat, box=ways.boxes[box], reward=REWARDS[ways.rewards[box]])
+        s.tell("road", seat=seat, box=ways.boxes[box], reward=reward_fact(ways.rewards[box]))
     touched = ways.touches[box] & ~s.rallied[seat] & ~s.struck_domains
     while touched:
         low = touched & -touched
@@ -264,7 +268,7 @@ def take_statue(s: Lordships, seat: int, _a: int, _b: int, move: Move) -> None:
         s.refill_river()
     if statue.now == GOLD:
         kind = steps.GAIN_GOLD
-    elif statue.now == RECRUIT or statue.now == COMBAT:
+    elif statue.now in (RECRUIT, COMBAT):
         kind = ASKING[statue.now]
     else:
         return

@@ -27,7 +27,13 @@ STRIKE_BOX: Final = 4
 SET_RIVER: Final = 5
 THIS_TURN: Final = 6
 
-WHICH: Final = (("own-die", "own", "open"), ("open", "complete"), ("open",), ("checked", "free"), ("next", "last"))
+WHICH: Final = (
+    ("own-die", "own", "open"),
+    ("open", "complete"),
+    ("open",),
+    ("checked", "free"),
+    ("next", "last"),
+)
 OWN_DIE: Final = 0
 OWN: Final = 1
 UNRALLIED: Final = 2

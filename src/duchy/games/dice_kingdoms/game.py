@@ -35,6 +35,8 @@ class DiceKingdoms(Game):
         self.families = Moves(self.sheets)
         self.moves = self.families.catalogue
         self.steps = STEPS
+        self.worths = features.Worths(self.sheets)
+        self.early_worths = features.Worths(self.early_sheets)
         self.options = (
             Option("first_player", "random", ["random", "0", "1", "2", "3"], "DK-010"),
             Option("harvest_order", "chosen", ["chosen", "fixed"], "DK-R-08"),

@@ -62,7 +62,11 @@ def harvest_seat(s: Lordships, seat: int, _a: int, _b: int) -> None:
                 total += granted
                 pays = what_pays(s, seat, track, granted)
                 if pays == 0:
-                    fill_track(s, seat, track, 0)
+                    if alone or s.listener is not None:
+                        fill_track(s, seat, track, 0)
+                    else:
+                        marks[start + TRACKS + track] += granted
+                        grants[own + track] = 0
                 else:
                     paying += 1
                     if pays == 2:
@@ -139,7 +143,7 @@ def offer_consolation(s: Lordships, seat: int, _a: int, _b: int) -> list[Move]:
 
 def console(s: Lordships, seat: int, _a: int, _b: int, move: Move) -> None:
     if s.listener is not None:
-        s.tell("consolation", seat=seat, track=GUILDS[move.a])
+        s.tell("consolation", seat=seat, card=GUILDS[move.a])
     effects.check(s, seat, TRACKS + move.a)
 
 
@@ -159,11 +163,12 @@ def after_harvest(s: Lordships, seat: int, _a: int, _b: int) -> None:
 
 
 def claim_lairs(s: Lordships) -> None:
-    for lair in range(LAIRS):
-        for offset in range(s.seats):
-            seat = (s.active + offset) % s.seats
-            if s.claims[seat * LAIRS + lair] == OPEN and s.has_completed(seat, lair):
-                effects.claim(s, seat, lair)
+    for offset in range(s.seats):
+        seat = (s.active + offset) % s.seats
+        if s.complete[seat]:
+            for lair in range(LAIRS):
+                if s.complete[seat] >> lair & 1 and s.claims[seat * LAIRS + lair] == OPEN:
+                    effects.claim(s, seat, lair)
 
 
 def serve_statues(s: Lordships, seat: int, _a: int, _b: int) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from duchy.core.moves import Catalogue, Move
 from duchy.games.dice_kingdoms.cards import Sheets
-from duchy.games.dice_kingdoms.layout import ANY, COLOURS, FLIP, GUILDS, LABELS, STATUES, STEP
+from duchy.games.dice_kingdoms.layout import ANY, COLOURS, FLIP, GUILDS, LABELS, LAIRS, STATUES, STEP
 
 
 class Moves:
@@ -44,17 +44,22 @@ class Moves:
                 number = block - lair.start + 1
                 self.fight.append(add(f"fight {lair.id} {number}", f"lair/{lair.id}/{number}", block))
         self.combat = [add(f"combat {lair.id}", f"lair/{lair.id}", n) for n, lair in enumerate(sheets.lairs)]
+        self.combats = [
+            [move for move in self.combat if not complete >> move.a & 1] for complete in range(1 << LAIRS)
+        ]
         # Moves that name boxes and cards come last: a user's own sheets then leave the others alone.
         self.build = [add(f"build {box}", f"road/{box}", b, 0) for b, box in enumerate(sheets.roads.boxes)]
         self.build_blue = [
             add(f"build {box} blue", f"road/{box}", b, 1) for b, box in enumerate(sheets.roads.boxes)
         ]
+        self.builds = [list(pair) for pair in zip(self.build, self.build_blue, strict=True)]
         self.road = [add(f"road {box}", f"road/{box}", b) for b, box in enumerate(sheets.roads.boxes)]
         self.strike_domain = [
             add(f"strike domain {id}", f"domain/{id}", domain) for domain, id in enumerate(sheets.domains)
         ]
         self.strike_bridge = [
-            add(f"strike bridge {id}", f"bridge/{id}", bridge) for bridge, id in enumerate(sheets.roads.bridge_ids)
+            add(f"strike bridge {id}", f"bridge/{id}", bridge)
+            for bridge, id in enumerate(sheets.roads.bridge_ids)
         ]
         self.strike_lair = [
             add(f"strike lair {lair.id}", f"lair/{lair.id}", n) for n, lair in enumerate(sheets.lairs)

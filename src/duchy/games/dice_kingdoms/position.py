@@ -189,8 +189,8 @@ def load_solo(s: Lordships, fields: Fields) -> None:
 def load_lordship(s: Lordships, fields: Fields, seat: int) -> None:
     """One seat's sheets; what is not mentioned is as on new sheets."""
     if fields.has("citizens"):
-        for section, number in fields.counts("citizens", LABELS, "citizen").items():
-            set_marks(s, fields, f"citizens.{section}", seat, LABELS.index(section), number)
+        for label, number in fields.counts("citizens", LABELS, "citizen").items():
+            set_marks(s, fields, f"citizens.{label}", seat, LABELS.index(label), number)
     for guild, number in fields.counts("tracks", GUILDS, "track").items():
         set_marks(s, fields, f"tracks.{guild}", seat, TRACKS + GUILDS.index(guild), number)
     for name, section in LONG.items():
@@ -203,8 +203,8 @@ def load_lordship(s: Lordships, fields: Fields, seat: int) -> None:
     listed = fields.has("domains")
     s.rallied[seat] = load_domains(s, fields, "domains") if listed else touched & ~s.struck_domains
     s.frontier[seat] = s.find_frontier(seat)
-    for name in fields.listed("statues", optional=True):
-        card = take_card(s, fields, "statues", name)
+    for statue in fields.listed("statues", optional=True):
+        card = take_card(s, fields, "statues", statue)
         owned = s.statues[seat]
         if (owned | owned >> STATUES | owned << STATUES) >> card & 1:
             fields.fail("statues", f"the statue {card % STATUES + 1} is there twice")
@@ -239,13 +239,15 @@ def load_lairs(s: Lordships, fields: Fields, seat: int) -> None:
         numbers = table.numbers(name, length=lair.stop - lair.start)
         for block, number in enumerate(numbers):
             set_marks(s, table, f"{name}[{block}]", seat, BLOCKS + lair.start + block, number)
+    for number in range(LAIRS):
+        s.note_lair(seat, number)
     circled = fields.table("circled", optional=True)
     for name in circled.names():
         if name not in lairs:
             circled.fail(name, f"there is no such lair; the lairs are {', '.join(lairs)}")
         number = s.sheets.lairs.index(lairs[name])
         value = circled.text(name, among=CLAIMS[1:], what="value")
-        if not s.has_completed(seat, number):
+        if not s.complete[seat] >> number & 1:
             circled.fail(name, "this lair is not complete, so nothing is circled there")
         s.claims[seat * LAIRS + number] = FIRST if value == "first" else LATER
 

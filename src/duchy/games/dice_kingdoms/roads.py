@@ -11,6 +11,9 @@ from duchy.core.fields import Fields, unknown
 from duchy.games.dice_kingdoms.layout import DOMAINS, GOLD, PEDESTAL, REWARDS, STAR, bits
 
 MOST_BOXES = 30
+MOST_KEPT = 1000
+FAR = 7
+"""One box more than green alone can check."""
 Place = tuple[float, float]
 
 
@@ -37,19 +40,32 @@ def read_place(fields: Fields, name: str) -> Place:
 
 
 def as_place(fields: Fields, name: str, place: object) -> Place:
-    if isinstance(place, list) and len(place) == 2:
-        x, y = place
-        if isinstance(x, int | float) and isinstance(y, int | float):
-            return (float(x), float(y))
-    fields.fail(name, "must be a place like [12.5, 40], its distance from the left and from the top")
+    numbers = [part for part in place if isinstance(part, int | float)] if isinstance(place, list) else []
+    if not isinstance(place, list) or len(place) != 2 or len(numbers) != 2:
+        fields.fail(name, "must be a place like [12.5, 40], its distance from the left and from the top")
+    return (float(numbers[0]), float(numbers[1]))
 
 
 class RoadMap:
     """Boxes are numbered in the order of the file; `domains` are the ids in the order of their powers."""
 
     __slots__ = (
-        "boxes", "bridge_ids", "bridges", "by_id", "domain_boxes", "entries", "neighbours", "places",
-        "rewards", "sources", "stars", "starts", "start_boxes", "touches",
+        "boxes",
+        "bridge_ids",
+        "bridges",
+        "by_id",
+        "domain_boxes",
+        "entries",
+        "near",
+        "neighbours",
+        "places",
+        "rewards",
+        "runs",
+        "sources",
+        "stars",
+        "start_boxes",
+        "starts",
+        "touches",
     )  # fmt: skip
 
     boxes: list[str]
@@ -66,6 +82,8 @@ class RoadMap:
     stars: int
     bridge_ids: list[str]
     bridges: list[int]
+    near: list[int]
+    runs: list[dict[int, int]]
 
     def __init__(self, file: CardFile, domains: list[str]) -> None:
         self.boxes = []
@@ -93,6 +111,8 @@ class RoadMap:
         self.stars = sum(1 << box for box, reward in enumerate(self.rewards) if reward == STAR)
         self._read_bridges(file)
         self._check(file, domains)
+        self.near = [self._near(box) for box in range(len(self.boxes))]
+        self.runs = [{} for _ in self.boxes]
 
     def _read_starts(self, file: CardFile) -> None:
         for id in file.ids("starts"):
@@ -195,6 +215,41 @@ class RoadMap:
                 second |= self.neighbours[box]
         if not any(self.touches[box] for box in bits(second)):
             raise BadCards(f"{file.overlay_name}: roads: no domain is two boxes away from a start")
+
+    # -- How far a road runs ---------------------------------------------------------------------
+
+    def _near(self, start: int) -> int:
+        """All that `run` looks at: the boxes up to `FAR` steps away, and above them the domains touched."""
+        near = 1 << start
+        for _ in range(FAR):
+            for box in bits(near):
+                near |= self.neighbours[box]
+        return near | ((1 << 2 * DOMAINS) - 1) << len(self.boxes)
+
+    def run(self, first: int, closed: int, rallied: int, struck: int) -> int:
+        """How many boxes a road from `first` checks before a domain, a dead end or a fork, at most `FAR`;
+        `FAR` if it comes to a fork. The answers are kept, for the same networks come again and again."""
+        key = (closed | (rallied | struck << DOMAINS) << len(self.boxes)) & self.near[first]
+        known = self.runs[first].get(key)
+        if known is not None:
+            return known
+        passed = self.touches[first] & rallied | struck
+        box, length = first, 1
+        seen = closed | 1 << first
+        while length < FAR and not self.touches[box] & ~passed:
+            further = self.neighbours[box] & ~seen
+            if not further:
+                break
+            if further & (further - 1):
+                length = FAR
+                break
+            seen |= further
+            box = further.bit_length() - 1
+            length += 1
+        if len(self.runs[first]) >= MOST_KEPT:
+            self.runs[first].clear()
+        self.runs[first][key] = length
+        return length
 
     def length(self, id: str) -> int:
         """How many boxes a road has."""

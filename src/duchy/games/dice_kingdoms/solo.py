@@ -94,11 +94,7 @@ def candidates(s: Lordships, instruction: Instruction, guilds: int) -> list[Move
         return [s.moves.strike_citizen[section] for section in sections]
     if op == STRIKE_BOX:
         return [s.moves.strike_track[track] for track in largest_tracks(s)]
-    return [
-        move
-        for move in s.moves.strike_lair
-        if not s.has_completed(0, move.a) and not s.struck_lairs >> move.a & 1
-    ]
+    return [move for move in s.moves.strike_lair if not (s.complete[0] | s.struck_lairs) >> move.a & 1]
 
 
 def is_bridge(s: Lordships, bridge: int, which: int) -> bool:
@@ -161,7 +157,8 @@ def strike(s: Lordships, seat: int, number: int, b: int, move: Move) -> None:
     else:
         s.struck_lairs |= 1 << move.a
     if s.listener is not None:
-        s.tell("struck", seat=seat, what=move.text.split(" ", 2)[2], by=s.sheets.events[instruction.event].id)
+        name = s.sheets.sections[move.a].id if op == STRIKE_CITIZEN else move.text.split(" ", 2)[2]
+        s.tell("struck", seat=seat, card=name, by=s.sheets.events[instruction.event].id)
     if left:
         s.push(steps.STRIKE, seat, number, left << 4 | guilds)
 
@@ -187,7 +184,7 @@ def strike_boxes(s: Lordships, instruction: Instruction, section: int) -> None:
     for box in boxes[: instruction.count]:
         strike_box(s, section, box)
         by = s.sheets.events[instruction.event].id
-        s.tell("struck-box", section=s.sheets.sections[section].id, box=box + 1, by=by)
+        s.tell("struck-box", card=s.sheets.sections[section].id, box=box + 1, by=by)
 
 
 def strike_box(s: Lordships, section: int, box: int) -> None:
@@ -215,5 +212,3 @@ def rank(s: Lordships) -> str:
         if total >= least:
             return name
     return "lost"
-
-

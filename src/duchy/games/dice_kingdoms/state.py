@@ -13,7 +13,17 @@ from duchy.core.stream import Stream
 from duchy.core.words import Phrase
 from duchy.games.dice_kingdoms import position, scoring, setup, texts, view
 from duchy.games.dice_kingdoms.cards import Sheets
-from duchy.games.dice_kingdoms.layout import AT_ONCE, DAY, LAIRS, RIVER, STATUES, bits
+from duchy.games.dice_kingdoms.layout import (
+    AT_ONCE,
+    BLOCKS,
+    DAY,
+    LAIRS,
+    RIVER,
+    STATUES,
+    TRACK_SIZE,
+    TRACKS,
+    bits,
+)
 from duchy.games.dice_kingdoms.moves import Moves
 from duchy.games.dice_kingdoms.roads import RoadMap
 
@@ -25,7 +35,8 @@ class Lordships(State):
     """A position of Dice Kingdoms. Flat lists: seat by seat, `seat * width + index`.
 
     `marks` holds for each section how many boxes are behind its next one. Only alone can boxes be struck:
-    then `struck` has their bits, and `marks` has moved on past them. A network of roads is the bits of its
+    then `struck` has their bits, and `marks` has moved on past them. Lairs without a free box are bits of
+    `complete`. A network of roads is the bits of its
     boxes in `roads`, what may be checked next those in `frontier`, rallied domains those in `rallied`.
     Statue cards are bits too: `deck`, `river` and what each seat owns share the 28 of them with `under`.
     """
@@ -36,6 +47,7 @@ class Lordships(State):
         "bans",
         "chosen_order",
         "claims",
+        "complete",
         "deck",
         "dice",
         "ending",
@@ -63,8 +75,8 @@ class Lordships(State):
         "struck_roads",
         "under",
         "used",
-        "width",
         "ways",
+        "width",
     )
 
     sheets: Sheets
@@ -90,6 +102,7 @@ class Lordships(State):
     frontier: list[int]
     rallied: list[int]
     claims: list[int]
+    complete: list[int]
     owed: list[int]
     statues: list[int]
     deck: int
@@ -135,6 +148,7 @@ class Lordships(State):
         self.frontier = [self.ways.entries] * seats
         self.rallied = [0] * seats
         self.claims = [0] * (seats * LAIRS)
+        self.complete = [0] * seats
         self.owed = [0] * seats
         self.statues = [0] * seats
         self.deck = DAY | DAY << STATUES
@@ -164,6 +178,7 @@ class Lordships(State):
         other.frontier = self.frontier.copy()
         other.rallied = self.rallied.copy()
         other.claims = self.claims.copy()
+        other.complete = self.complete.copy()
         other.owed = self.owed.copy()
         other.statues = self.statues.copy()
         other.deck = self.deck
@@ -194,13 +209,18 @@ class Lordships(State):
     def is_complete(self, seat: int, section: int) -> bool:
         return self.marks[seat * self.width + section] == self.sheets.sizes[section]
 
-    def has_completed(self, seat: int, lair: int) -> bool:
-        """Whether every box of all blocks of a lair is checked (DK-057)."""
+    def note_lair(self, seat: int, lair: int) -> bool:
+        """Whether every box of all blocks of a lair is checked, which is then kept in mind (DK-057)."""
         place = self.sheets.lairs[lair]
-        return all(self.is_complete(seat, 16 + block) for block in range(place.start, place.stop))
+        for block in range(place.start, place.stop):
+            if not self.is_complete(seat, BLOCKS + block):
+                return False
+        self.complete[seat] |= 1 << lair
+        return True
 
     def complete_tracks(self, seat: int) -> int:
-        return sum(self.is_complete(seat, section) for section in range(10, 14))
+        start = seat * self.width + TRACKS
+        return self.marks[start : start + 4].count(TRACK_SIZE)
 
     def find_frontier(self, seat: int) -> int:
         """The boxes next to a start, a checked box or a rallied domain, from scratch."""

@@ -65,9 +65,7 @@ def roll(s: Lordships, seat: int, _a: int, _b: int, _move: Move) -> None:
     s.rolled = s.dice[2:]
     if s.listener is not None:
         black, other, yellow, red, green, blue = s.dice
-        s.tell(
-            "roll", seat=seat, first=black, second=other, yellow=yellow, red=red, green=green, blue=blue
-        )
+        s.tell("roll", seat=seat, first=black, second=other, yellow=yellow, red=red, green=green, blue=blue)
 
 
 def prompt_roll(s: Lordships, _seat: int, _a: int, _b: int) -> Facts:
@@ -97,14 +95,8 @@ def look_for_end(s: Lordships) -> None:
     """Three complete tracks of anybody end the game with this round (DK-066, DK-067, DK-R-36)."""
     if s.seats == 1 or s.ending:
         return
-    sizes = s.sheets.sizes
     for seat in range(s.seats):
-        start = seat * s.width + 10
-        complete = 0
-        for track in range(4):
-            if s.marks[start + track] == sizes[10 + track]:
-                complete += 1
-        if complete >= ENOUGH_TRACKS:
+        if s.complete_tracks(seat) >= ENOUGH_TRACKS:
             s.ending = True
             s.tell("last-round", seat=seat)
             return

@@ -12,10 +12,10 @@ list-separator = {", "}
 
 ## Where the values of a card come from
 
-word-rulebook = rulebook
-word-public = public
-word-reconstructed = RECONSTRUCTED
-word-user = YOURS
+cli-source-rulebook = rulebook
+cli-source-public = public
+cli-source-reconstructed = RECONSTRUCTED
+cli-source-user = YOURS
 source-rulebook = Source: printed in the rulebook.
 source-public = Source: public descriptions of the game.
 source-reconstructed = Source: RECONSTRUCTED. Neither the rulebook nor any public description tells the values; these are ours.
@@ -61,25 +61,24 @@ cli-sim-heading = { $game }: { $games ->
     [one] one seat
    *[other] { $seats } seats
 }, seed { $seed }
-cli-sim-options = { $options }
 cli-sim-pace = { $moves } moves and { $turns } turns a game; { $games } games and { $speed } moves a second
 
+cli-bench-title = { $game } (single operations in µs)
 cli-moves-per-second = moves/s
 cli-games-per-second = games/s
-cli-legal-us = legal µs
-cli-play-us = play µs
-cli-clone-us = clone µs
-cli-imagine-us = imagine µs
-cli-view-us = view µs
+cli-legal-us = legal
+cli-play-us = play
+cli-clone-us = clone
+cli-imagine-us = imagine
+cli-view-us = view
 cli-compiled = compiled
 
 ## Playing in the terminal
 
 cli-player = Seat { $seat }
 cli-seat-taken = { $seat } ({ $who })
-cli-seat-mine = { $seat } (you)
+cli-seat-yours = { $seat } (you)
 cli-seat-free = { $seat }
-cli-player-heading = player
 cli-rival = rival
 
 cli-welcome = { $game }
@@ -92,12 +91,11 @@ cli-help = A number, or a move as it is written on the right: make that move.
     quit            leave the game
 cli-ask = {"> "}
 cli-turn = turn { $turn } — { $player }
-cli-turn-alone = turn { $turn }
 cli-pass = Pass the screen to { $player }. (Enter)
 cli-undone = Taken back.
 cli-saved = Saved to { $file }.
 cli-left = You have left the game.
-cli-over = The game is over.
+cli-scores = Scores
 cli-total = total
 cli-winners = { $count ->
     [0] Nobody has won.

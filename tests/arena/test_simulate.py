@@ -21,6 +21,10 @@ def planned(*bots: str, **arguments: Any) -> Plan:
     return plan_for(find_game("pebbles"), bots or ("random",), **arguments)
 
 
+def chunk(plan: Plan, start: int, stop: int) -> Tally:
+    return play_chunk(find_game("pebbles"), plan, start, stop)
+
+
 def without_speeds(result: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in result.items() if name not in SPEEDS}
 
@@ -37,18 +41,18 @@ def test_the_number_of_jobs_changes_nothing(bots: tuple[str, ...]) -> None:
 
 def test_a_game_depends_on_the_seed_and_its_number_only() -> None:
     plan = planned("random", games=10, seed="x")
-    parts = play_chunk(plan, 0, 3)
-    parts.add(play_chunk(plan, 3, 10))
-    assert sums(parts) == sums(play_chunk(plan, 0, 10))
-    assert sums(play_chunk(plan, 0, 5)) != sums(play_chunk(plan, 5, 10))
-    assert sums(play_chunk(planned("random", games=10, seed="y"), 0, 10)) != sums(parts)
+    parts = chunk(plan, 0, 3)
+    parts.add(chunk(plan, 3, 10))
+    assert sums(parts) == sums(chunk(plan, 0, 10))
+    assert sums(chunk(plan, 0, 5)) != sums(chunk(plan, 5, 10))
+    assert sums(chunk(planned("random", games=10, seed="y"), 0, 10)) != sums(parts)
 
 
 def test_random_bots_play_the_same_in_and_out_of_their_seats(monkeypatch: pytest.MonkeyPatch) -> None:
     plan = planned("random", seats=3, games=20)
-    quick = sums(play_chunk(plan, 0, 20))
+    quick = sums(chunk(plan, 0, 20))
     monkeypatch.setattr(arena, "all", lambda each: False, raising=False)
-    assert sums(play_chunk(plan, 0, 20)) == quick
+    assert sums(chunk(plan, 0, 20)) == quick
 
 
 def test_a_shared_victory_is_split() -> None:

@@ -54,6 +54,11 @@ def test_a_game_without_a_checklist_has_no_rules() -> None:
     assert read_rules("no-such-game") == []
 
 
+def test_missing_rules_are_one_sentence(duchy: Duchy, toys: Path) -> None:
+    (toys / "rules" / "pebbles.md").unlink()
+    assert duchy("rules", "pebbles") == (2, "", "duchy: pebbles has no rules written down\n")
+
+
 def test_rules_are_listed_by_section(duchy: Duchy) -> None:
     code, out, _ = duchy("rules", "pebbles")
     assert code == 0

@@ -6,7 +6,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -50,7 +49,7 @@ def test_help_is_no_error(duchy: Duchy) -> None:
         (["sim", "pebbles", "--option", "pil=tall"], "there is no option 'pil'; did you mean 'pile'?"),
         (["sim", "pebbles", "--option", "pile=small", "--option", "pile=large"], "it is given twice"),
         (["sim", "pebbles", "--cards", "/nowhere.toml"], "/nowhere.toml: cannot be read"),
-        (["play", "pebbles", "--players", "me,you"], "there is no player 'you'"),
+        (["play", "pebbles", "--players", "me,you"], "there is no bot 'you'"),
         (["play", "pebbles", "--seats", "3", "--players", "me,greedy"], "2 players cannot take 3 seats"),
         (["play", "pebbles", "--save", "/nowhere/game.json"], "/nowhere/game.json: cannot be written"),
         (["play", "pebbles", "--save", "/"], "/: cannot be written (it is a folder)"),
@@ -87,16 +86,35 @@ def test_interrupting_is_no_traceback(duchy: Duchy, monkeypatch: pytest.MonkeyPa
     assert duchy("games") == (130, "", "\n")
 
 
+LOUD_SIMULATION = """
+import sys
+from duchy.arena.simulate import simulate
+from duchy.cli import sim
+from duchy.cli.main import main
+
+if __name__ == "__main__":
+    sim.simulate_with_bar = lambda plan, jobs: simulate(plan, jobs, lambda games: print(games, flush=True))
+    sys.exit(main(["sim", "pebbles", "--jobs", "2", "--games", "900000"]))
+"""
+
+
 @pytest.mark.skipif(not hasattr(os, "killpg"), reason="needs process groups")
-def test_interrupting_a_simulation_ends_all_its_processes() -> None:
-    command = [sys.executable, "-m", "duchy.cli.main", "sim", "pebbles", "--jobs", "2", "--games", "900000"]
+def test_interrupting_a_simulation_ends_all_its_processes(tmp_path: Path) -> None:
+    script = tmp_path / "loud.py"
+    script.write_text(LOUD_SIMULATION)
     running = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+        [sys.executable, script],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
     )
-    time.sleep(1.5)
+    assert running.stdout is not None
+    for _ in range(400):
+        running.stdout.readline()
     os.killpg(running.pid, signal.SIGINT)
-    out, err = running.communicate(timeout=20)
-    assert (running.returncode, out, err) == (130, "", "\n")
+    _, err = running.communicate(timeout=60)
+    assert (running.returncode, err) == (130, "\n")
 
 
 @pytest.mark.parametrize("arguments", [["rules", "pebbles"], ["cards", "pebbles", "--json"]])

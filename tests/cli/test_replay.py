@@ -38,17 +38,17 @@ def changed(file: Path, **changes: Any) -> Path:
 def test_a_record_is_told_move_by_move(duchy: Duchy, file: Path) -> None:
     code, out, err = duchy("replay", file)
     assert (code, err) == (0, "")
-    assert "Pebbles: Seat 0 (you), Seat 1 (greedy)" in out
-    assert "   1 Seat 0 (you): Be bold" in out
+    assert "Pebbles: Seat 0 (me), Seat 1 (greedy)" in out
+    assert "   1 Seat 0 (me): Be bold" in out
     assert "digs and rolls" in out
-    assert "The game is over." in out
+    assert "Scores" in out
 
 
 def test_an_unfinished_record_says_so(duchy: Duchy, file: Path) -> None:
     moves = json.loads(file.read_text())["moves"]
     out = duchy("replay", changed(file, moves=moves[:3]))[1]
     assert "the game was not finished" in out
-    assert "The game is over" not in out
+    assert "Scores" not in out
 
 
 def test_the_table_after_some_moves(duchy: Duchy, file: Path) -> None:

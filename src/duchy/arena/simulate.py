@@ -141,28 +141,42 @@ def parts_of(plan: Plan, jobs: int) -> Iterator[Tally]:
     """The tallies of all chunks of a plan, in the order of their games."""
     size = max(1, min(MOST_IN_A_CHUNK, plan.games // (jobs * CHUNKS_A_JOB)))
     chunks = [(start, min(start + size, plan.games)) for start in range(0, plan.games, size)]
+    jobs = min(jobs, len(chunks))
     if jobs == 1:
+        game = find_game(plan.game, plan.cards)
         for start, stop in chunks:
-            yield play_chunk(plan, start, stop)
+            yield play_chunk(game, plan, start, stop)
         return
-    with ProcessPoolExecutor(min(jobs, len(chunks)), get_context("spawn"), stop_when_interrupted) as pool:
+    with ProcessPoolExecutor(jobs, get_context("spawn"), Worker.start, (plan,)) as pool:
         ahead: deque[Future[Tally]] = deque()
         for start, stop in chunks:
-            ahead.append(pool.submit(play_chunk, plan, start, stop))
+            ahead.append(pool.submit(Worker.play, start, stop))
             if len(ahead) > 2 * jobs:
                 yield ahead.popleft().result()
         while ahead:
             yield ahead.popleft().result()
 
 
-def stop_when_interrupted() -> None:
-    """A worker that is interrupted just ends; the process that asked for it has the last word."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+class Worker:
+    """What a process of the pool keeps between chunks: the plan, and the game set up once."""
+
+    plan: Plan
+    game: Game
+
+    @classmethod
+    def start(cls, plan: Plan) -> None:
+        """A worker that is interrupted just ends: the process that asked for it has the last word."""
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+        cls.plan = plan
+        cls.game = find_game(plan.game, plan.cards)
+
+    @classmethod
+    def play(cls, start: int, stop: int) -> Tally:
+        return play_chunk(cls.game, cls.plan, start, stop)
 
 
-def play_chunk(plan: Plan, start: int, stop: int) -> Tally:
+def play_chunk(game: Game, plan: Plan, start: int, stop: int) -> Tally:
     """Play the games from number `start` up to, but not including, number `stop`."""
-    game = find_game(plan.game, plan.cards)
     tally = Tally(plan.seats)
     for number in range(start, stop):
         state = game.new(plan.seats, f"{plan.seed} game {number}", plan.options)

@@ -42,7 +42,7 @@ def run(args: Namespace) -> None:
 
 
 def show_lines(screen: Screen, title: str, lines: list[dict[str, Any]]) -> None:
-    table = titled_table(title)
+    table = titled_table(screen.words.say("cli-bench-title", game=title))
     for name in ("seats", *SPEEDS, *TIMES, "compiled"):
         table.add_column(screen.words.say(f"cli-{name.replace('_', '-')}"), justify="right")
     for line in lines:

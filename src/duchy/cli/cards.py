@@ -126,6 +126,6 @@ def show_section(screen: Screen, section: str, cards: list[Card]) -> None:
     table.add_column(screen.words.say("cli-source"))
     for card in cards:
         values = [in_line(screen, card.values[name], name) if name in card.values else "" for name in names]
-        source = Text(screen.name(card.source), SOURCE_STYLES.get(card.source, "dim"))
+        source = Text(screen.words.say(f"cli-source-{card.source}"), SOURCE_STYLES.get(card.source, "dim"))
         table.add_row(card.name, *values, "\n".join(card.effects), source)
     screen.show(table, "")

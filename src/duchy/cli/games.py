@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Mapping
 from typing import Any
 
 from rich.table import Table
@@ -50,6 +51,12 @@ def choices(option: Option) -> str:
     if option.kind == "flag":
         return "true, false"
     return ", ".join(option.choices)
+
+
+def chosen(game: Game, options: Mapping[str, Value]) -> str:
+    """The options that are not as usual, as one would write them; '' if there are none."""
+    usual = {option.name: option.default for option in game.options}
+    return " ".join(f"{name}={written(value)}" for name, value in options.items() if value != usual.get(name))
 
 
 def written(value: Value) -> str:

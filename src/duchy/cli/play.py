@@ -9,7 +9,7 @@ from typing import Any
 
 from duchy.arena.simulate import default_seats
 from duchy.bots.bot import Bot
-from duchy.bots.specs import BOTS, make_bot
+from duchy.bots.specs import UnknownBot, make_bot
 from duchy.cli.arguments import (
     add_cards,
     add_game,
@@ -23,17 +23,17 @@ from duchy.cli.arguments import (
 from duchy.cli.running import FromPosition, FromStart, Running, check_path
 from duchy.cli.screen import Screen
 from duchy.cli.sitting import Sitting
-from duchy.cli.teller import ME, Teller
+from duchy.cli.teller import Teller
 from duchy.core.errors import BadPosition, BadRecord, BadSeats, DuchyError
 from duchy.core.events import Event
-from duchy.core.fields import unknown
 from duchy.core.game import Game
 from duchy.core.record import Record, read_record
 from duchy.core.stream import KEY_SIZE, Stream, key_from_seed
 from duchy.games import game as find_game
 
+ME = "me"
 REST = "greedy"
-"""Who takes the seats that nobody was named for."""
+"""The players by default: the person who asked, and whoever takes the other seats."""
 
 
 def add_to(commands: Any) -> None:
@@ -44,7 +44,7 @@ def add_to(commands: Any) -> None:
         "--players",
         type=names,
         metavar="A,B",
-        help="who takes each seat: 'me' or a bot (random, greedy); by default you and greedy bots",
+        help="who takes each seat: 'me' or a bot (random, greedy, mcts:500ms); by default me and greedy bots",
     )
     parser.add_argument("--seed", type=seed, metavar="S", help="the same seed gives the same dice and cards")
     add_cards(parser)
@@ -68,7 +68,8 @@ def run(args: Namespace) -> None:
         sys.stdin.reconfigure(errors="replace")
     screen.say("cli-welcome", "bold", game=("game-title", {}))
     screen.say("cli-welcome-help", "dim")
-    sitting = Sitting(running, heard, Teller(screen, players), bots)
+    you = players.index(ME) if players.count(ME) == 1 else None
+    sitting = Sitting(running, heard, Teller(screen, players, you), bots)
     if not sitting.run():
         screen.say("cli-left")
     if args.save:
@@ -130,9 +131,10 @@ def read_players(given: list[str] | None, seats: int) -> list[str]:
     players = given or [ME] + [REST] * (seats - 1)
     if len(players) != seats:
         raise BadSeats(f"{len(players)} players cannot take {seats} seats: name one for each")
-    for player in players:
-        if player != ME and player not in BOTS:
-            raise BadSeats(unknown("player", player, [ME, *BOTS]))
+    try:
+        seat_bots(players, b"")
+    except UnknownBot as problem:
+        raise UnknownBot(f"{problem}; a person is '{ME}'") from None
     return players
 
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import Any
 
-from rich.rule import Rule
 from rich.text import Text
 
 from duchy.cli.arguments import place, read_json
-from duchy.cli.games import written
+from duchy.cli.games import chosen
 from duchy.cli.screen import Screen, print_json
 from duchy.cli.table import Drawing
 from duchy.cli.teller import Teller
@@ -77,8 +76,9 @@ def show_heading(teller: Teller, record: Record) -> None:
     screen = teller.screen
     players = [teller.player(seat) for seat in range(record.seats)]
     screen.say("cli-replay-heading", "bold", game=("game-title", {}), players=players)
-    for name, value in record.options.items():
-        screen.show(Text(f"{name}={written(value)}", "dim"))
+    options = chosen(record.game, record.options)
+    if options:
+        screen.show(Text(options, "dim"))
 
 
 def tell(teller: Teller, record: Record, end: State) -> None:
@@ -86,13 +86,11 @@ def tell(teller: Teller, record: Record, end: State) -> None:
     heard: list[Event] = []
     state = record.start(heard.append)
     show_news(teller, heard, end.over)
-    turn = 0
     for number, (seat, move) in enumerate(record.moves, 1):
-        if state.turn != turn:
-            turn = state.turn
-            teller.screen.show(Rule(teller.screen.words.say("cli-turn-alone", turn=turn), align="left"))
-        line = Text.assemble((f"{number:4} ", "dim"), (teller.player(seat), "bold"), ": ")
-        teller.screen.show(line.append(teller.move(state, seat, move)))
+        label = teller.move(state, seat, move)
+        teller.screen.show(
+            Text.assemble((f"{number:4} ", "dim"), (f"{teller.player(seat)}: {label}", "cyan"))
+        )
         state.play(seat, move)
         show_news(teller, heard, end.over)
     if end.over:

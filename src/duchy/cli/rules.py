@@ -36,6 +36,8 @@ def add_to(commands: Any) -> None:
 def run(args: Namespace) -> None:
     game = find_game(args.game)
     entries = read_rules(game.id)
+    if not entries:
+        raise UnknownRule(f"{game.id} has no rules written down")
     screen = Screen(game.id)
     if args.id is None:
         show_all(screen, entries)

@@ -40,7 +40,7 @@ class Screen:
         """A word out of a view, an event or a card file as people read it.
 
         It is the name of a card (`card-archer`), a value of the field it stands in (`area-hills`), a
-        word common to all games (`word-user`), or else stands for itself.
+        word of its own (`word-influence`), or else stands for itself.
         """
         plain = word.replace("_", "-")
         for kind in ("card", field.replace("_", "-"), "word"):

@@ -8,12 +8,14 @@ from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.text import Text
 
 from duchy.arena.simulate import Plan, plan_for, simulate
 from duchy.cli.arguments import add_cards, add_game, add_setting, names, open_game, read_options, seed, whole
-from duchy.cli.games import written
+from duchy.cli.games import chosen
 from duchy.cli.screen import Screen, print_json
 from duchy.cli.table import titled_table
+from duchy.core.game import Game
 
 
 def add_to(commands: Any) -> None:
@@ -25,7 +27,7 @@ def add_to(commands: Any) -> None:
         type=names,
         default=["random"],
         metavar="A,B",
-        help="the bot of each seat, or one for all (random, greedy)",
+        help="the bot of each seat, or one for all (random, greedy, mcts:2000)",
     )
     parser.add_argument("--games", type=whole, default=100, metavar="K", help="how many games")
     parser.add_argument(
@@ -44,7 +46,7 @@ def run(args: Namespace) -> None:
     if args.json:
         print_json(result)
     else:
-        show_result(Screen(game.id), result)
+        show_result(Screen(game.id), game, result)
 
 
 def simulate_with_bar(plan: Plan, jobs: int) -> dict[str, Any]:
@@ -57,8 +59,7 @@ def simulate_with_bar(plan: Plan, jobs: int) -> dict[str, Any]:
         return simulate(plan, jobs, lambda games: progress.advance(bar, games))
 
 
-def show_result(screen: Screen, result: dict[str, Any]) -> None:
-    options = ", ".join(f"{name}={written(value)}" for name, value in result["options"].items())
+def show_result(screen: Screen, game: Game, result: dict[str, Any]) -> None:
     screen.say(
         "cli-sim-heading",
         "bold",
@@ -67,8 +68,9 @@ def show_result(screen: Screen, result: dict[str, Any]) -> None:
         games=result["games"],
         seed=str(result["seed"]),
     )
+    options = chosen(game, result["options"])
     if options:
-        screen.show(screen.text("cli-sim-options", "dim", options=options))
+        screen.show(Text(options, "dim"))
     table = titled_table()
     for heading in ("cli-seat", "cli-bot", "cli-wins", "cli-win-rate", "cli-mean-score", "cli-sd-score"):
         table.add_column(screen.words.say(heading), justify="left" if heading == "cli-bot" else "right")

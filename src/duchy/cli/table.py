@@ -21,11 +21,12 @@ from rich.text import Text
 from duchy.cli.screen import Screen
 
 SEAT = "seat"
+CARD = "card"
 BETWEEN = "  ·  "
 SHORT = 20
 """Values longer than this stand in a line of their own."""
 
-MOST_IN_A_ROW = 2
+MOST_IN_A_ROW = 3
 """Things with more parts than this that are themselves tables or lists get a panel, not a row."""
 
 
@@ -50,6 +51,8 @@ class Drawing:
     def draw_large(self, name: str, value: Any) -> RenderableType:
         title = self.screen.name(name)
         if isinstance(value, Mapping):
+            if are_alike(list(value.values())):
+                return self.rows(title, list(value.values()), [self.screen.name(head) for head in value])
             return self.panel(title, value)
         if not all(isinstance(part, Mapping) for part in value):
             return self.board(title, value)
@@ -72,20 +75,22 @@ class Drawing:
         """What a row is called: by its seat, or by its place."""
         return self.player(row[SEAT]) if isinstance(row.get(SEAT), int) else str(place)
 
-    def rows(self, title: str, rows: Sequence[Mapping[str, Any]]) -> Table:
+    def rows(self, title: str, rows: Sequence[Mapping[str, Any]], heads: Sequence[str] = ()) -> Table:
         """Alike things below each other, with a column for every field that says something."""
+        heads = heads or [self.head(place, row) for place, row in enumerate(rows, 1)]
         table = titled_table(title)
         table.add_column("", style="bold")
-        fields = {name: True for row in rows for name in row if not is_nothing(row[name]) and name != SEAT}
+        names = list({name: True for row in rows for name in row if name != SEAT})
+        fields = [name for name in names if any(not is_nothing(row.get(name)) for row in rows)]
         for name in fields:
             numbers = all(isinstance(row.get(name), int | None) for row in rows)
             table.add_column(self.screen.name(name), justify="right" if numbers else "left")
-        for place, row in enumerate(rows, 1):
+        for head, row in zip(heads, rows, strict=True):
             cells = [
                 "" if is_nothing(row.get(name)) else in_line(self.screen, row[name], name) for name in fields
             ]
             own = self.viewer is not None and row.get(SEAT) == self.viewer
-            table.add_row(self.head(place, row), *cells, style="cyan" if own else "")
+            table.add_row(head, *cells, style="cyan" if own else "")
         return table
 
     def board(self, title: str, rows: Sequence[Any]) -> Table:
@@ -116,6 +121,13 @@ def titled_table(title: str | None = None) -> Table:
 def is_nothing(value: Any) -> bool:
     """Whether a value says nothing: not there, or not so."""
     return value is None or value is False or value in ([], {})
+
+
+def are_alike(values: Sequence[Any]) -> bool:
+    """Whether these are tables with the same few fields."""
+    return all(
+        isinstance(value, Mapping) and is_small(value) and list(value) == list(values[0]) for value in values
+    )
 
 
 def is_small(value: Any) -> bool:
@@ -161,13 +173,18 @@ def in_line(screen: Screen, value: Any, field: str = "") -> str:
         return separator.join(counted(text, len(list(group))) for text, group in alike)
     if isinstance(value, Mapping):
         between = separator if is_small(value) else "\n"
-        return between.join(named(screen, name, part) for name, part in value.items())
+        return between.join(named(screen, name, part) for name, part in value.items() if not is_nothing(part))
     return str(value)
 
 
 def named(screen: Screen, name: str, value: Any) -> str:
-    """A named value; so many of a card are counted as cards are."""
-    if isinstance(value, int) and screen.is_card(name):
+    """A named value. A card needs no name beside its own, so many of a card are counted, and what is so
+    is just said."""
+    if name == CARD:
+        return in_line(screen, value, name)
+    if value is True:
+        return screen.name(name)
+    if isinstance(value, int) and value > 0 and screen.is_card(name):
         return counted(screen.name(name), value)
     return f"{screen.name(name)} {in_line(screen, value, name)}"
 
@@ -175,4 +192,4 @@ def named(screen: Screen, name: str, value: Any) -> str:
 def counted(text: str, number: int) -> str:
     if text.isdecimal():
         return ", ".join([text] * number)
-    return text if number == 1 else f"{text} ×{number}"
+    return text if number == 1 else f"{text}\N{NO-BREAK SPACE}×{number}"

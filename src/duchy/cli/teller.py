@@ -12,10 +12,8 @@ from duchy.cli.screen import Screen
 from duchy.cli.table import titled_table
 from duchy.core.events import Event, Fact
 from duchy.core.moves import Move
-from duchy.core.score import Score
 from duchy.core.state import State
 
-ME = "me"
 SEATS = ("seat", "victim")
 """The facts that are seats."""
 
@@ -24,16 +22,17 @@ MOST_BELOW = 12
 
 
 class Teller:
-    """Puts facts into words; knows who sits where."""
+    """Puts facts into words; knows who sits where, and which seat is yours if only one is."""
 
-    def __init__(self, screen: Screen, players: Sequence[str]) -> None:
+    def __init__(self, screen: Screen, players: Sequence[str], you: int | None = None) -> None:
         self.screen = screen
         self.players = players
+        self.you = you
 
     def seat(self, seat: int) -> str:
         """A seat by its number and who sits there: '1 (greedy)'."""
         who = self.players[seat] if seat < len(self.players) else ""
-        message = "cli-seat-mine" if who == ME else "cli-seat-taken" if who else "cli-seat-free"
+        message = "cli-seat-yours" if seat == self.you else "cli-seat-taken" if who else "cli-seat-free"
         return self.screen.words.say(message, seat=seat, who=who)
 
     def player(self, seat: int) -> str:
@@ -102,21 +101,19 @@ class Teller:
     def scores(self, state: State) -> Table:
         """The score of every seat, and of a rival without a seat, part by part."""
         words = self.screen.words
-        standing: list[tuple[str, Score]] = [
-            (self.player(seat), score) for seat, score in enumerate(state.scores())
-        ]
+        scores = state.scores()
+        names = [self.player(seat) for seat in range(state.seats)]
         rival = state.rival()
         if rival is not None:
-            standing.append((words.say("cli-rival"), rival))
-        parts = list({part: True for _, score in standing for part in score.parts})
-        table = titled_table()
-        table.add_column(words.say("cli-player-heading"))
-        for part in parts:
-            table.add_column(words.say(f"score-{part.replace('_', '-')}"), justify="right")
-        table.add_column(words.say("cli-total"), justify="right", style="bold")
-        for name, score in standing:
-            cells = [str(score.parts[part]) if part in score.parts else "" for part in parts]
-            table.add_row(name, *cells, str(score.total))
+            scores = [*scores, rival]
+            names.append(words.say("rival-name" if words.has("rival-name") else "cli-rival"))
+        table = titled_table(words.say("cli-scores"))
+        for heading in ("", *names):
+            table.add_column(heading, justify="right" if heading else "left")
+        for part in {part: True for score in scores for part in score.parts}:
+            points = [str(score.parts.get(part, "")) for score in scores]
+            table.add_row(words.say(f"score-{part.replace('_', '-')}"), *points)
+        table.add_row(words.say("cli-total"), *(str(score.total) for score in scores), style="bold")
         return table
 
     def outcome(self, state: State) -> Text:
@@ -127,7 +124,7 @@ class Teller:
         return self.screen.text("cli-winners", "bold", count=len(winners), winners=winners)
 
     def ending(self, state: State) -> None:
-        self.screen.show(self.screen.text("cli-over", "bold"), self.scores(state), self.outcome(state))
+        self.screen.show("", self.scores(state), self.outcome(state))
 
 
 def moves_below(rows: list[tuple[str, str, str]]) -> Table:

@@ -1,6 +1,8 @@
 game-title = Pebbles
 game-about = Take pebbles, hide a gem.
 
+area-hill = The Hill
+
 card-ruby = Ruby
 card-opal = Opal
 card-cats-eye = Cat's Eye

@@ -218,8 +218,6 @@ word-largest-track = The incomplete track with most checks
 
 ## Sections of the sheets
 
-word-citizens = citizens
-word-tracks = tracks, treasury and wall walk
 word-wall-walk = wall walk
 word-day = day
 word-night = night

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from duchy.core.fields import Fields, show
+from duchy.games.dice_kingdoms import steps
 from duchy.games.dice_kingdoms.layout import (
     BANS,
     BLOCKS,
@@ -13,6 +14,7 @@ from duchy.games.dice_kingdoms.layout import (
     COLOURS,
     FIRST,
     GUILDS,
+    HARVESTING,
     LABELS,
     LAIRS,
     LATER,
@@ -32,6 +34,7 @@ if TYPE_CHECKING:
     from duchy.games.dice_kingdoms.state import Lordships
 
 BACKS = ("day", "night")
+SOLO_STEPS = (steps.EVENT, steps.INSTRUCTION, steps.STRIKE, steps.SECOND_ROLL)
 LONG = {"treasury": TREASURY, "wall_walk": WALL}
 
 
@@ -122,10 +125,14 @@ def roads_by_name(s: Lordships, mask: int) -> dict[str, list[int]]:
 
 def load_table(s: Lordships, fields: Fields) -> None:
     s.clear()
+    check_agenda(s, fields)
     s.first = fields.number("first", default=0, high=s.seats - 1)
     s.active = fields.number("active", default=s.first, high=s.seats - 1)
     s.moment = MOMENTS.index(fields.text("moment", default=MOMENTS[0], among=MOMENTS, what="moment"))
     load_dice(s, fields)
+    check_dice(s, fields)
+    if s.lanes and s.moment != HARVESTING:
+        fields.fail("moment", f"must be '{MOMENTS[HARVESTING]}' while seats have lanes of their own")
     if s.seats == 1:
         load_solo(s, fields.table("solo", optional=True))
     for seat, lordship in enumerate(fields.tables("lordships", length=s.seats)):
@@ -134,6 +141,37 @@ def load_table(s: Lordships, fields: Fields) -> None:
     load_river(s, fields)
     complete = any(s.complete_tracks(seat) >= ENOUGH_TRACKS for seat in range(s.seats))
     s.ending = fields.flag("ending", default=complete and s.seats > 1)
+
+
+def check_agenda(s: Lordships, fields: Fields) -> None:
+    """The numbers of steps name things that exist, and what is played alone is played alone."""
+    limits = {
+        steps.FILL_TRACK: len(GUILDS),
+        steps.CITIZEN_JOINS: len(GUILDS),
+        steps.BUILD_ON: len(s.ways.boxes),
+        steps.INSTRUCTION: len(s.sheets.instructions),
+        steps.STRIKE: len(s.sheets.instructions),
+    }
+    for kind, _seat, a, b in [step for agenda in (s.trunk, *s.lanes) for step in agenda]:
+        name = s.steps[kind].name
+        if kind in SOLO_STEPS and s.seats > 1:
+            fields.fail("agenda", f"the step '{name}' belongs to the solo game")
+        if not 0 <= a < limits.get(kind, a + 1) or not 0 <= b < 256:
+            fields.fail("agenda", f"the step '{name}' cannot have the numbers {a} and {b}")
+
+
+def check_dice(s: Lordships, fields: Fields) -> None:
+    """Dice that are used before they are rolled must show something."""
+    for kind, _seat, _a, _b in reversed(s.trunk):
+        if kind == steps.ROLL_DICE:
+            return
+        if kind in (steps.EVENT, steps.HARVEST) and 0 in s.dice[:2]:
+            fields.fail("dice", f"the black dice must show 1 to 6 for the step '{s.steps[kind].name}'")
+        if kind == steps.ACTION and 0 in s.dice[2:] + s.rolled:
+            fields.fail("dice", "the coloured dice must show 1 to 6 for the step 'action'")
+    for lane in s.lanes:
+        if 0 in s.dice[:2] and any(step[0] == steps.HARVEST_SEAT for step in lane):
+            fields.fail("dice", "the black dice must show 1 to 6 for the step 'harvest-seat'")
 
 
 def load_dice(s: Lordships, fields: Fields) -> None:

@@ -226,6 +226,7 @@ def is_welcome(s: Villages, seat: int, number: int) -> bool:
 def recruit(s: Villages, seat: int, move: Move) -> None:
     """Pay the bank, place the Adventurer, refill the row at once (VV-061..VV-067)."""
     price = recruit_price(s, seat)
+    s.idle = 0
     s.gold[seat] -= price
     s.bank += price
     place = 0

@@ -127,6 +127,7 @@ def rob(s: Villages, seat: int, number: int, what: int, move: Move) -> None:
         steal_cards(s, seat, victim, power)
         return
     amount = min(power.steal_gold, s.gold[victim])
+    s.idle = 0
     s.gold[victim] -= amount
     s.gold[seat] += amount
     if s.listener is not None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from duchy.games.villages import paying, steps
 from duchy.games.villages.cards import BUILD, HARVEST, RECRUIT, TAX, WILD, Cards, Power
-from duchy.games.villages.layout import CASTLE, HAND_LIMIT, NOTHING, TARGET
+from duchy.games.villages.layout import CASTLE, HAND_LIMIT, NOTHING, PLACES, TARGET
 from duchy.games.villages.moves import FROM_OTHERS, FROM_POWERS
 from duchy.games.villages.scoring import score
 
@@ -19,10 +19,12 @@ if TYPE_CHECKING:
     from duchy.games.villages.game import VillagesGame
     from duchy.games.villages.state import Villages
 
-CARD: Final = 0.35
-RESOURCE: Final = 1.1
-OTHER_KIND: Final = 0.9
-TYPE: Final = 0.5
+CARD: Final = 0.25
+KNOWN_CARD: Final = 0.1
+RESOURCE: Final = 0.5
+MORE_RESOURCES: Final = 0.3
+OTHER_KIND: Final = 0.6
+TYPE: Final = 0.7
 POWER: Final = 1.0
 LOCKED: Final = 0.15
 TAKEN_BACK: Final = 1000.0
@@ -79,12 +81,31 @@ def worth(s: Villages, seat: int) -> float:
     if s.over:
         return points
     left = remaining(s)
-    cards = s.hand_size[seat] + pending(s, seat)
-    if cards > HAND_LIMIT:
-        cards = HAND_LIMIT
-    value = points + CARD * cards * (0.2 + left)
+    value = points + hand_worth(s, seat) * (0.05 + left)
     value += village_worth(s, seat) * left
-    return value - LOCKED * sum(s.coins[seat * 5 : seat * 5 + 5]) * left
+    return value - LOCKED * sum(s.coins[seat * PLACES : seat * PLACES + PLACES]) * left
+
+
+def hand_worth(s: Villages, seat: int) -> float:
+    """Cards that can still be built are worth more than those of a name already built."""
+    built = s.built[seat]
+    start = seat * s.kinds
+    new = 0.0
+    known = 0.0
+    kind = -1
+    for count in s.hand[start : start + s.kinds]:
+        kind += 1
+        if count:
+            if built >> kind & 1:
+                known += count
+            else:
+                new += 1
+                known += count - 1
+    new += pending(s, seat)
+    surplus = new + known - HAND_LIMIT
+    if surplus > 0:
+        known -= surplus
+    return CARD * new + KNOWN_CARD * known
 
 
 def village_worth(s: Villages, seat: int) -> float:
@@ -93,7 +114,7 @@ def village_worth(s: Villages, seat: int) -> float:
     for resource in range(4):
         cards = s.resources[seat * 4 + resource]
         if cards:
-            value += OTHER_KIND + RESOURCE * min(cards, 2)
+            value += OTHER_KIND + RESOURCE * min(cards, 2) + MORE_RESOURCES * max(cards - 2, 0)
         if s.types[seat * 4 + resource]:
             value += TYPE
     worths = cast("VillagesGame", s.game).worths

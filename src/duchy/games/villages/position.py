@@ -42,6 +42,7 @@ def dump_table(s: Villages) -> dict[str, Any]:
         "villages": [dump_village(s, seat) for seat in range(s.seats)],
         "removed": counted(s.removed, 0, ids),
         "thefts": s.thefts,
+        "idle": s.idle,
     }
     if s.rumours:
         table["rumours"] = [dump_rumour(s, rumour) for rumour in s.rumours]
@@ -122,6 +123,7 @@ def load_table(s: Villages, fields: Fields) -> None:
     s.deck_size = fields.number("deck", default=s.unseen_size, high=s.unseen_size)
     if s.deck_size and not all(s.piles):
         fields.fail("piles", "no pile is empty while the deck has cards; give five piles, or a deck of 0")
+    s.idle = fields.number("idle", default=0)
     load_bank(s, fields)
     load_rumours(s, fields, ids)
     check_agenda(s, fields)

@@ -28,7 +28,7 @@ class Villages(State):
     Face-down cards are not decided: `unseen` holds every Building nobody has looked at, of which
     `deck_size` form the deck (alone, the others stay in the box). `resources` and `coins` are counts by
     kind of resource; the fifth place for coins is the Castle. `free` sums up, over all villages, the
-    resources without a coin. `seen` is what everybody knows to be in a hand; `rumours` what some know.
+    resources without a coin. `idle` counts the turns in which nothing could be done any more. `seen` is what everybody knows to be in a hand; `rumours` what some know.
     """
 
     __slots__ = (
@@ -48,6 +48,7 @@ class Villages(State):
         "gold",
         "hand",
         "hand_size",
+        "idle",
         "joined",
         "kinds",
         "moves",
@@ -81,6 +82,7 @@ class Villages(State):
     unseen_size: int
     adventurer_deck: int
     thefts: int
+    idle: int
     unseen: list[int]
     piles: list[list[int]]
     row: list[int]
@@ -125,6 +127,7 @@ class Villages(State):
         self.deck_size = self.unseen_size
         self.adventurer_deck = (1 << len(self.box.adventurers)) - 1
         self.thefts = 0
+        self.idle = 0
         self.piles = [[] for _ in range(PILES)]
         self.row = [NOTHING] * ROW
         self.picks = []
@@ -156,6 +159,7 @@ class Villages(State):
         other.deck_size = self.deck_size
         other.adventurer_deck = self.adventurer_deck
         other.thefts = self.thefts
+        other.idle = self.idle
         other.unseen = self.unseen.copy()
         one, two, three, four, five = self.piles
         other.piles = [one.copy(), two.copy(), three.copy(), four.copy(), five.copy()]
@@ -211,6 +215,7 @@ class Villages(State):
     def lose(self, seat: int, kind: int) -> None:
         """A card leaves a hand before everybody's eyes."""
         place = seat * self.kinds + kind
+        self.idle = 0
         self.hand[place] -= 1
         self.hand_size[seat] -= 1
         if self.seen[place]:
@@ -255,8 +260,10 @@ class Villages(State):
     def take_gold(self, seat: int, amount: int) -> int:
         """Coins from the bank, as far as it has them (VV-070, VV-084, VV-RU-29)."""
         taken = amount if amount <= self.bank else self.bank
-        self.bank -= taken
-        self.gold[seat] += taken
+        if taken:
+            self.idle = 0
+            self.bank -= taken
+            self.gold[seat] += taken
         return taken
 
     def place_coin(self, seat: int, owner: int, place: int) -> None:

@@ -25,6 +25,7 @@ def begin_turn(s: Villages, seat: int, _a: int, _b: int) -> None:
     s.turn += 1
     s.active = seat
     s.action = NOTHING
+    s.idle = s.idle + 1 if s.deck_size == 0 and not any(s.piles) else 0
     if s.listener is not None:
         s.tell("turn", turn=s.turn, seat=seat)
     if s.seats == 1:
@@ -49,6 +50,7 @@ def replenish(s: Villages, seat: int) -> None:
             if place < 4:
                 s.free[place] += coins
     if total:
+        s.idle = 0
         s.gold[seat] += total
         if s.listener is not None:
             s.tell("replenish", seat=seat, gold=total)
@@ -162,11 +164,14 @@ def announce_end(s: Villages, seat: int) -> None:
 
 
 def end_turn(s: Villages, seat: int, _a: int, _b: int) -> None:
-    """The game ends with the turn in which somebody reached the target (VV-086..VV-091, VV-RU-38)."""
+    """The game ends with the turn in which somebody reached the target (VV-086..VV-091, VV-RU-38).
+
+    It also ends when no card is left to draw and nothing was done for two rounds (VV-RU-51).
+    """
     if s.seats == 1:
         over = s.deck_size == 0
     else:
-        over = False
+        over = s.idle >= 2 * s.seats
         target = TARGET[s.seats]
         for owner in range(s.seats):
             if s.built[owner].bit_count() + s.joined[owner].bit_count() >= target:

@@ -124,6 +124,8 @@ why-no-change = { $card } would not change this die
 ## What happened
 
 event-dukes-dealt = Seat { $seat } looks at two dukes.
+event-dukes-dealt-own = You look at two dukes: { $one } and { $other }.
+event-duke-kept-own = You keep { $card }.
 event-duke-kept = Seat { $seat } has chosen a duke.
 event-roll-off = Seat { $seat } rolls { $first } and { $second } for the first turn.
 event-first-player = Seat { $seat } begins.
@@ -164,6 +166,8 @@ score-duke-monsters = Duke: monsters
 score-duke-titan = Duke: titans
 score-duke-boss = Duke: bosses
 score-duke-domains = Duke: domains
+
+rival-name = Dark Lord
 
 verdict-victory = Victory: every monster is slain.
 verdict-defeat = Defeat: a column stood empty when the monsters came.

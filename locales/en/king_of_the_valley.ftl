@@ -144,7 +144,6 @@ why-taxed = you have taxed the type { $card } already
 why-too-few = you have { $tiles } face up, { $needs } are needed
 why-needed-later = the type { $card } is needed for the next Tax Collector
 why-not-face-up = you have no { $card } face up
-why-slope-short = the { $slope } slope has { $count } tiles for { $holes } holes; the other one must fill the valley
 
 ## What happened
 

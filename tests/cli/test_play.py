@@ -174,10 +174,12 @@ def test_a_game_starts_from_a_position(duchy: Duchy, position: Path) -> None:
     assert "Scores" in out
 
 
-def test_a_game_from_a_position_is_saved_as_a_position(duchy: Duchy, position: Path) -> None:
-    duchy("play", "pebbles", "--position", position, "--save", position, typed="1\nquit\n")
-    assert find_game("pebbles").load(json.loads(position.read_text())).turn == 5
-    code, out, _ = duchy("play", "pebbles", "--position", position, typed=TO_THE_END)
+def test_a_game_from_a_position_has_a_record_too(duchy: Duchy, position: Path, tmp_path: Path) -> None:
+    record = tmp_path / "record.json"
+    duchy("play", "pebbles", "--position", position, "--save", record, typed="1\nquit\n")
+    assert json.loads(record.read_text())["position"]["turn"] == json.loads(position.read_text())["turn"]
+    assert duchy("verify", record)[0] == 0
+    code, out, _ = duchy("play", "pebbles", "--resume", record, typed=TO_THE_END)
     assert code == 0
     assert "Scores" in out
 

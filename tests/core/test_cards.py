@@ -99,10 +99,18 @@ def test_cards_without_a_file_are_named_too(overlay: dict[str, Any]) -> None:
         Toy(overlay)
 
 
-def test_a_file_that_is_not_toml(tmp_path: Path) -> None:
+@pytest.mark.parametrize("value", ["", "9" * 5000])
+def test_a_file_that_is_not_toml(value: str, tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
-    path.write_text("guests.queen.worth = ", "utf-8")
+    path.write_text(f"guests.queen.worth = {value}", "utf-8")
     with refused(BadCards, f"{path}: is not valid TOML (..."):
+        read_overlay(path)
+
+
+def test_a_file_nested_too_deeply(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text("guests.queen.worth = " + "[" * 10_000, "utf-8")
+    with refused(BadCards, f"{path}: is nested too deeply"):
         read_overlay(path)
 
 

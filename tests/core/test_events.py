@@ -89,6 +89,6 @@ def test_facts_may_have_any_name() -> None:
     state = Toy().new(2)
     state.listener = told.append
     state.tell("named", name="Ada", seat=1)
-    state.tell_seat(0, {"card": 7}, "drawn", seat=1, name="Ada", private=True)
+    state.tell_seat(0, {"card": 7}, "drawn", seat=1, name="Ada")
     assert told[0].face(None) == {"event": "named", "name": "Ada", "seat": 1}
-    assert told[1].face(0) == {"event": "drawn", "seat": 1, "name": "Ada", "private": True, "card": 7}
+    assert told[1].face(0) == {"event": "drawn", "seat": 1, "name": "Ada", "card": 7}

@@ -172,9 +172,6 @@ class LacksWordsForRefusals(ToyState):
 
 
 class SwallowsRefusals(ToyState):
-    def refuse(self, seat: int, move: Move) -> None:
-        self.offers[seat] = [move]
-
     def play(self, seat: int, move: Move) -> None:
         if 0 <= seat < self.seats and move in self.offers[seat]:
             super().play(seat, move)
@@ -210,10 +207,10 @@ class KnowsHowManyWerePlayed(ToyState):
 
 
 class TellsNothing(ToyState):
-    def tell(self, name: str, /, **facts: Fact) -> None:
+    def tell(self, event: str, /, **facts: Fact) -> None:
         return
 
-    def tell_seat(self, seat: int, private: Facts, name: str, /, **facts: Fact) -> None:
+    def tell_seat(self, to_seat: int, private: Facts, event: str, /, **facts: Fact) -> None:
         return
 
 

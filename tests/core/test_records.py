@@ -19,6 +19,11 @@ from duchy.core.stream import Stream, key_from_seed
 from duchy.testing.checks import choose
 
 TOY = Toy()
+POSITION = {
+    "seats": 2,
+    "agenda": [["roll", 1], ["roll", 0]],
+    "table": {"bank": 3, "coins": [0, 1], "guests": ["beggar", "queen"]},
+}
 
 
 def find_game(id: str, cards: Mapping[str, Any] | None) -> Game:
@@ -112,8 +117,8 @@ def test_players_are_remembered(tmp_path: Path) -> None:
 
 
 def test_a_users_cards_travel_with_the_record(tmp_path: Path) -> None:
-    """The receiver has no card file, and still the game replays: a rich queen counts as she did."""
-    mine = {"guests": {"queen": {"worth": 50}}}
+    """The receiver has no card file, and still the game replays: every guest counts as it did."""
+    mine = {"guests": {guest.id: {"worth": 50} for guest in TOY.guests}}
     record = played(game=Toy(mine, "mine.toml"))
     record.save(tmp_path / "game.json")
     data = json.loads((tmp_path / "game.json").read_text("utf-8"))
@@ -121,6 +126,24 @@ def test_a_users_cards_travel_with_the_record(tmp_path: Path) -> None:
     check(tmp_path / "game.json")
     with refused(BadRecord, "the record replays to another end than the one written in it"):
         check(edit(tmp_path / "game.json", cards=...))
+
+
+def test_a_game_that_began_at_a_position_has_its_record_too(tmp_path: Path) -> None:
+    state = TOY.load(POSITION)
+    record = Record.onward(state)
+    state.play(1, ROLL)
+    record.moves.append((1, ROLL))
+    assert record.replay().digest() == state.digest()
+    record.save(tmp_path / "game.json")
+    read, result = load_record(tmp_path / "game.json", find_game)
+    assert verify(read, result).digest() == state.digest()
+    assert read.position == record.position == TOY.load(POSITION).dump()
+
+
+def test_where_a_record_begins_stays_as_it_was() -> None:
+    record = Record.onward(TOY.load(POSITION))
+    record.start().play(1, ROLL)
+    assert record.position == TOY.load(POSITION).dump()
 
 
 def test_any_move_can_be_replayed_to() -> None:
@@ -209,6 +232,9 @@ def test_a_changed_result_is_noticed(saved: Path, field: str) -> None:
             )
             for entry in ("3 roll", "-1 roll", "roll", "² roll", "", ["0", "roll"], None)
         ],
+        ({"position": {}}, "position: seats: this field is missing"),
+        ({"position": POSITION}, "position: has 2 seats, but the record has 3"),
+        ({"position": None}, "position: the data: must be a table of named fields, not None"),
         ({"cards": ["queen"]}, "cards: must be a table of card sections, not ['queen']"),
         ({"players": "Ada"}, "players: must be a list, not 'Ada'"),
     ],
@@ -241,7 +267,8 @@ def test_bad_cards_in_a_record(saved: Path) -> None:
     [
         (b"", "is not valid JSON (..."),
         (b'{"duchy": 1,', "is not valid JSON (..."),
-        (b"[" * 100_000, "is nested too deeply to be a record"),
+        (b"[" * 100_000, "is nested too deeply"),
+        (b'{"duchy": ' + b"9" * 5000 + b"}", "is not valid JSON (..."),
         (b"[]", "must be a table of named fields, not []"),
         (b"null", "must be a table of named fields, not None"),
         (b'"\xff"', "is not a text file in UTF-8"),
@@ -277,3 +304,22 @@ def test_a_record_that_does_not_replay_is_not_saved(tmp_path: Path) -> None:
     with refused(BadRecord, "move 2 (seat 0) cannot be replayed: swap: ..."):
         record.save(tmp_path / "game.json")
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_game_that_goes_on_from_a_position_has_a_record() -> None:
+    state = TOY.new(2, "onward")
+    state.play(0, state.legal(0)[0])
+    record = Record.onward(state)
+    seat = state.deciders[0]
+    move = state.legal(seat)[0]
+    state.play(seat, move)
+    record.moves.append((seat, move))
+    read = read_record(json.loads(json.dumps(record.as_data())), find_game)
+    assert read.replay().digest() == state.digest()
+
+
+def test_a_record_with_a_broken_position_names_its_field() -> None:
+    data = Record.onward(TOY.new(2, "onward")).as_data()
+    data["position"]["turn"] = "two"
+    with pytest.raises(BadRecord, match="position: turn: must be a whole number"):
+        read_record(data, find_game)

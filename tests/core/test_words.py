@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from fluent.runtime import FluentResource
 
-from core.toy import Toy
 from duchy.core.files import folder
 from duchy.core.words import LANGUAGES, Words, english, words
 
@@ -80,7 +79,6 @@ def test_words_are_read_once() -> None:
 
 
 def test_a_game_has_its_words_and_those_common_to_all() -> None:
-    Toy()
     assert english("toy", ("move-roll", {})) == "Roll"
     assert english("toy", ("why-over", {})) == "the game is over"
 

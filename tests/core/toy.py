@@ -254,11 +254,11 @@ class Toy(Game):
     id = "toy"
     min_seats = 2
     max_seats = 4
-    moves = MOVES
-    options = (Option("length", "short", tuple(ROUNDS)),)
 
     def __init__(self, overlay: Mapping[str, Any] | None = None, overlay_name: str = "") -> None:
+        self.moves = MOVES
         self.steps = STEPS
+        self.options = (Option("length", "short", tuple(ROUNDS)),)
         self.card_file = CardFile(Path(__file__).with_name("toy.toml"), overlay, overlay_name)
         ids = self.card_file.ids("guests")
         check_ids(ids, f"{overlay_name}: guests")
@@ -280,7 +280,9 @@ def make_game(overlay: Mapping[str, Any] | None, overlay_name: str) -> Game:
     return Toy(overlay, overlay_name)
 
 
-# A game on the shelf has its words in `locales/`; the toy brings them along.
-words("en", Toy.id)._bundle.add_resource(
-    FluentResource(Path(__file__).with_name("toy.ftl").read_text("utf-8"))
-)
+def bring_words() -> None:
+    """A game on the shelf has its words in `locales/`; the toy brings them along."""
+    spoken = words("en", Toy.id)
+    if not spoken.has("move-roll"):
+        fluent = Path(__file__).with_name("toy.ftl").read_text("utf-8")
+        spoken._bundle.add_resource(FluentResource(fluent))

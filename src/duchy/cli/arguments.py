@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import re
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from pathlib import Path
 from typing import NoReturn
 
 from duchy.core.errors import BadOption, DuchyError
-from duchy.core.files import read_text
 from duchy.core.game import Game
 from duchy.games import game as find_game
 
@@ -84,15 +81,3 @@ def read_options(given: list[str]) -> dict[str, object]:
 
 def open_game(args: Namespace) -> Game:
     return find_game(args.game, args.cards)
-
-
-def read_json(path: str | Path, error: type[DuchyError]) -> object:
-    """The plain data in a user's file, or one sentence why there is none."""
-    try:
-        return json.loads(read_text(path, error))
-    except RecursionError:
-        raise error(f"{path}: is nested too deeply") from None
-    except ValueError as problem:
-        if isinstance(problem, DuchyError):
-            raise
-        raise error(f"{path}: is not valid JSON ({problem})") from None

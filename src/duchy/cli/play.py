@@ -16,16 +16,16 @@ from duchy.cli.arguments import (
     add_setting,
     names,
     open_game,
-    read_json,
     read_options,
     seed,
 )
-from duchy.cli.running import FromPosition, FromStart, Running, check_path
+from duchy.cli.running import Running, check_path
 from duchy.cli.screen import Screen
 from duchy.cli.sitting import Sitting
 from duchy.cli.teller import Teller
 from duchy.core.errors import BadPosition, BadRecord, BadSeats, DuchyError
 from duchy.core.events import Event
+from duchy.core.files import read_json
 from duchy.core.game import Game
 from duchy.core.record import Record, read_record
 from duchy.core.stream import KEY_SIZE, Stream, key_from_seed
@@ -88,13 +88,15 @@ def set_up(args: Namespace, heard: list[Event]) -> tuple[Running, list[str]]:
         except DuchyError as problem:
             raise BadPosition(f"{args.position}: {problem}") from None
         check_not_set(args, "a position")
-        return FromPosition(state, heard.append), read_players(args.players, state.seats)
+        record = Record.onward(state)
+        record.players = read_players(args.players, state.seats)
+        return Running(record, heard.append), record.players
     seats = args.seats or (len(args.players) if args.players else default_seats(game))
     game.check_seats(seats)
     players = read_players(args.players, seats)
     record = new_record(game, seats, args)
     record.players = players
-    return FromStart(record, heard.append), players
+    return Running(record, heard.append), players
 
 
 def new_record(game: Game, seats: int, args: Namespace) -> Record:
@@ -111,7 +113,7 @@ def resume(args: Namespace, heard: list[Event]) -> tuple[Running, list[str]]:
         raise BadRecord(f"{args.resume}: this is a game of {record.game.id}, not of {args.game}")
     record.players = read_players(args.players or record.players, record.seats)
     try:
-        running = FromStart(record, heard.append)
+        running = Running(record, heard.append)
     except DuchyError as problem:
         raise BadRecord(f"{args.resume}: {problem}") from None
     heard.clear()

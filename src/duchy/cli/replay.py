@@ -7,13 +7,14 @@ from typing import Any
 
 from rich.text import Text
 
-from duchy.cli.arguments import place, read_json
+from duchy.cli.arguments import place
 from duchy.cli.games import chosen
 from duchy.cli.screen import Screen, print_json
 from duchy.cli.table import Drawing
 from duchy.cli.teller import Teller
 from duchy.core.errors import BadRecord
 from duchy.core.events import Event
+from duchy.core.files import read_json
 from duchy.core.record import Record, read_record, verify
 from duchy.core.state import State
 from duchy.games import game as find_game

@@ -14,7 +14,7 @@ from typing import Any
 
 from duchy.core.errors import BadCards
 from duchy.core.fields import Fields, show, unknown
-from duchy.core.files import read_text
+from duchy.core.files import read_toml
 
 SOURCES = ("rulebook", "public", "reconstructed", "user")
 """Where a card's values come from: the printed rules, public descriptions of the game, our own
@@ -69,10 +69,7 @@ def read_source(fields: Fields) -> str:
 
 def read_overlay(path: str | Path) -> dict[str, Any]:
     """A user's card file as tables."""
-    try:
-        return tomllib.loads(read_text(path, BadCards))
-    except tomllib.TOMLDecodeError as problem:
-        raise BadCards(f"{path}: is not valid TOML ({problem})") from None
+    return read_toml(path, BadCards)
 
 
 def check_ids(ids: Collection[str], where: str) -> None:

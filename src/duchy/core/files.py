@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import json
+import tomllib
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from duchy.core.errors import DuchyError
 
@@ -24,3 +28,31 @@ def read_text(path: str | Path, error: type[DuchyError]) -> str:
         raise error(f"{path}: cannot be read ({(problem.strerror or 'unknown reason').lower()})") from None
     except UnicodeDecodeError:
         raise error(f"{path}: is not a text file in UTF-8") from None
+
+
+def read_json(path: str | Path, error: type[DuchyError]) -> Any:
+    """The plain data in a user's JSON file, or one sentence why there is none."""
+    return _parse(path, error, "JSON", json.loads)
+
+
+def read_toml(path: str | Path, error: type[DuchyError]) -> dict[str, Any]:
+    """The tables in a user's TOML file, or one sentence why there are none."""
+    tables: dict[str, Any] = _parse(path, error, "TOML", tomllib.loads)
+    return tables
+
+
+def _parse(path: str | Path, error: type[DuchyError], form: str, parse: Callable[[str], Any]) -> Any:
+    text = read_text(path, error)
+    try:
+        return parse(text)
+    except RecursionError:
+        raise error(f"{path}: is nested too deeply") from None
+    except ValueError as problem:  # a number of thousands of digits is a ValueError as well
+        raise error(f"{path}: is not valid {form} ({problem})") from None
+
+
+def write_json(path: str | Path, data: object, error: type[DuchyError]) -> None:
+    try:
+        Path(path).write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", "utf-8")
+    except OSError as problem:
+        raise error(f"{path}: cannot be written ({(problem.strerror or 'unknown reason').lower()})") from None

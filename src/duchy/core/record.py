@@ -11,10 +11,10 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from duchy.core.errors import BadOption, BadRecord, BadSeats, DuchyError, IllegalMove
+from duchy.core.errors import BadOption, BadPosition, BadRecord, BadSeats, DuchyError, IllegalMove
 from duchy.core.events import Listener
 from duchy.core.fields import Fields, show
-from duchy.core.files import read_text
+from duchy.core.files import read_json, write_json
 from duchy.core.game import Game
 from duchy.core.moves import Move
 from duchy.core.options import Value
@@ -26,9 +26,12 @@ GameFinder = Callable[[str, Mapping[str, Any] | None], Game]
 
 
 class Record:
-    """`(game, rules version, options, seats, key, moves)`: the whole game."""
+    """`(game, rules version, options, seats, key, moves)`: the whole game.
 
-    __slots__ = ("game", "key", "moves", "options", "players", "seats")
+    A game that began at a position instead of the set-up has that `position` in place of the key.
+    """
+
+    __slots__ = ("game", "key", "moves", "options", "players", "position", "seats")
 
     def __init__(self, game: Game, seats: int, options: Mapping[str, Value], key: bytes) -> None:
         self.game = game
@@ -37,14 +40,26 @@ class Record:
         self.key = key
         self.moves: list[tuple[int, Move]] = []
         self.players: list[str] = []
+        self.position: dict[str, Any] | None = None
 
     @classmethod
     def of(cls, state: State) -> Record:
         """An empty record of a game that was just set up."""
         return cls(state.game, state.seats, state.options, state.stream.key)
 
+    @classmethod
+    def onward(cls, state: State) -> Record:
+        """An empty record of a game that goes on from this state, as if it had begun there."""
+        record = cls.of(state)
+        record.position = state.dump()
+        return record
+
     def start(self, listener: Listener | None = None) -> State:
         """The game at its first decision."""
+        if self.position is not None:
+            loaded = self.game.load(self.position)
+            loaded.listener = listener
+            return loaded
         state = self.game.blank(self.seats, dict(self.options), Stream(self.key))
         state.listener = listener
         state.set_up()
@@ -71,6 +86,8 @@ class Record:
             "key": self.key.hex(),
             "moves": [f"{seat} {move.text}" for seat, move in self.moves],
         }
+        if self.position is not None:
+            data["position"] = self.position
         if self.players:
             data["players"] = self.players
         if self.game.card_file.overlay:
@@ -80,11 +97,7 @@ class Record:
     def save(self, path: str | Path) -> None:
         data = self.as_data()
         data["result"] = result_of(self.replay())
-        try:
-            Path(path).write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", "utf-8")
-        except OSError as problem:
-            reason = (problem.strerror or "unknown reason").lower()
-            raise BadRecord(f"{path}: cannot be written ({reason})") from None
+        write_json(path, data, BadRecord)
 
 
 def result_of(state: State) -> dict[str, Any]:
@@ -119,6 +132,8 @@ def read_record(data: object, find_game: GameFinder, where: str = "") -> Record:
     if len(key) != 2 * KEY_SIZE or any(digit not in "0123456789abcdef" for digit in key):
         fields.fail("key", f"must be {2 * KEY_SIZE} hexadecimal digits, not {show(key)}")
     record = Record(game, seats, options, bytes.fromhex(key))
+    if fields.has("position"):
+        record.position = read_start(game, seats, fields)
     for number, entry in enumerate(fields.listed("moves")):
         seat, _, text = str(entry).partition(" ")
         if seat not in [str(known) for known in range(seats)]:
@@ -132,14 +147,20 @@ def read_record(data: object, find_game: GameFinder, where: str = "") -> Record:
     return record
 
 
+def read_start(game: Game, seats: int, fields: Fields) -> dict[str, Any]:
+    """The position that a record begins at."""
+    try:
+        state = game.load(fields.value("position"))
+    except BadPosition as problem:
+        fields.fail("position", str(problem))
+    if state.seats != seats:
+        fields.fail("position", f"has {state.seats} seats, but the record has {seats}")
+    return state.dump()
+
+
 def load_record(path: str | Path, find_game: GameFinder) -> tuple[Record, object]:
     """The record in a file, and the result written there (None if there is none)."""
-    try:
-        data = json.loads(read_text(path, BadRecord))
-    except json.JSONDecodeError as problem:
-        raise BadRecord(f"{path}: is not valid JSON ({problem})") from None
-    except RecursionError:
-        raise BadRecord(f"{path}: is nested too deeply to be a record") from None
+    data = read_json(path, BadRecord)
     record = read_record(data, find_game, str(path))
     return record, data.get("result")
 

@@ -261,15 +261,15 @@ class State:
         for lane in self.lanes:
             lane.clear()
 
-    def tell(self, name: str, /, **facts: Fact) -> None:
+    def tell(self, event: str, /, **facts: Fact) -> None:
         """Report an event that everybody may know. Guard calls on hot paths with `self.listener`."""
         if self.listener is not None:
-            self.listener(Event(name, facts))
+            self.listener(Event(event, facts))
 
-    def tell_seat(self, seat: int, private: Facts, name: str, /, **facts: Fact) -> None:
-        """Report an event of which `seat` alone also knows the `private` facts."""
+    def tell_seat(self, to_seat: int, private: Facts, event: str, /, **facts: Fact) -> None:
+        """Report an event of which `to_seat` alone also knows the `private` facts."""
         if self.listener is not None:
-            self.listener(Event(name, facts, seat, private))
+            self.listener(Event(event, facts, to_seat, private))
 
     def offer_again(self) -> None:
         """Work out the offers anew, after hidden facts or the agenda were replaced."""

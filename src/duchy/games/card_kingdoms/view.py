@@ -78,7 +78,8 @@ def domain_stack(s: Kingdoms, column: int, seat: int | None) -> dict[str, Any]:
 
 
 def kingdom(s: Kingdoms, owner: int, seat: int | None) -> dict[str, Any]:
-    view: dict[str, Any] = {token: s.tokens[owner * 4 + t] for t, token in enumerate(TOKENS)}
+    view: dict[str, Any] = {"seat": owner}
+    view.update((token, s.tokens[owner * 4 + t]) for t, token in enumerate(TOKENS))
     view["citizens"] = counted(s.citizens, owner * s.kinds, [c.id for c in s.box.citizens])
     view["monsters"] = counted(s.monsters, owner * len(s.box.monsters), [m.id for m in s.box.monsters])
     view["domains"] = [s.box.domains[d].id for d, place in enumerate(s.domain_place) if place == owner]

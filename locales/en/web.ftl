@@ -1,0 +1,332 @@
+### The words of the web table itself; the words of a game are in its own file.
+
+close = Close
+card-on = {"on "}
+card-reconstructed = Reconstructed: neither the rulebook nor any public description tells these values.
+
+## Everywhere
+
+site-title = Duchy
+site-motto = Four kingdoms to build, one table.
+site-nav = Site
+site-tables = Tables
+site-settings = Settings
+site-credits = Credits
+site-skip = To the content
+site-home = Home
+
+## Home
+
+home-games = Games
+home-players = { $least ->
+    [one] { $most ->
+        [one] 1 player
+       *[other] 1–{ $most } players
+    }
+   *[other] { $least }–{ $most } players
+}
+home-minutes = { $n } min
+home-play = Play now
+home-new = New table
+home-rules = Rules
+home-cards = Cards
+home-yours = Your tables
+home-your-turn = Your turn
+home-not-yet = Not yet on the shelf
+home-with = with { $names }
+home-free-seat = a seat is free
+home-over = over
+
+about-card-kingdoms = Roll two dice, wake your citizens, slay monsters and build domains. Every roll feeds everybody.
+about-villages = Lead an action and the others may follow. Raise a village from cards that are field, stone or house.
+about-dice-kingdoms = One throw for the whole table. Mark your castle and forest by day and by night.
+about-king-of-the-valley = Walk your king across the valley, summon those you pass, and fill the castle’s columns.
+
+title-card-kingdoms = Card Kingdoms
+title-villages = Villages
+title-dice-kingdoms = Dice Kingdoms
+title-king-of-the-valley = King of the Valley
+
+## New table and tables
+
+lobby-title = New table
+lobby-games = Games
+lobby-seats = Seats
+lobby-you = you, host
+lobby-person = Person
+lobby-bot = Bot
+lobby-here = Here
+lobby-friend = A friend
+lobby-invited = comes by the link
+lobby-plays-here = plays here, with you
+lobby-passes = passes the device
+lobby-add = Add a seat
+lobby-up-to = up to { $n }
+lobby-remove = Take the seat away
+lobby-your-name = Your name
+lobby-level = Level
+lobby-options = Options
+lobby-clock = Clock
+lobby-clock-none = None
+lobby-clock-move = Per move
+lobby-clock-game = Per game
+lobby-clock-days = Days
+lobby-minutes = { $n } min
+lobby-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+lobby-less = Less time
+lobby-more = More time
+lobby-clock-note = for each person, bots have none
+lobby-undo = Undo
+lobby-undo-free = Until dice fall
+lobby-undo-consent = Ask the table
+lobby-undo-never = Never
+lobby-hints = Hints
+lobby-hints-yes = Allowed
+lobby-hints-no = Not here
+lobby-who = Who may come
+lobby-public = Anybody
+lobby-private = By invitation
+lobby-open = Open the table
+lobby-table-for = { $n ->
+    [one] A table for one.
+   *[other] A table for { $n }.
+}
+lobby-consists = { $people ->
+    [0] You
+    [one] You and a friend
+   *[other] You and { $people } friends
+}{ $here ->
+    [0] {""}
+    [one] , one more here
+   *[other] , { $here } more here
+}{ $bots ->
+    [0] {""}
+    [one] , a bot
+   *[other] , { $bots } bots
+}.
+lobby-public-tables = Public tables
+lobby-now = { $n } now
+lobby-none = No public tables at the moment.
+lobby-none-why = Open yours: whoever comes next will see it here.
+lobby-join = Join
+lobby-watch = Watch
+lobby-yes = Yes
+lobby-no = No
+
+level-random = Beginner
+level-greedy = Steady
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
+level-master = Master
+
+option-setup = Set-up
+option-mixed-citizens = Mixed citizens
+option-first-player = First player
+option-end-trigger = When the game ends
+option-returned-card = A returned card
+option-solo-vp-tokens = Point tokens alone
+option-areas = Areas
+option-citizens = Citizens
+option-without = Left out
+
+## At the table
+
+table-nav = Table
+table-turn = Turn { $n }
+table-undo = Undo
+table-hint = Hint
+table-chronicle = Chronicle
+table-talk = Talk
+table-all = All
+table-this-turn = This turn
+table-sound-on = Sound on
+table-sound-off = Sound off
+table-settings = Settings
+table-leave = Leave
+table-say = Say something
+table-send = Send
+table-sentence = { $text }.
+table-thinks = { $name } is thinking.
+table-all-think = The others are choosing.
+table-you-choose = Your choice.
+table-which = Which will you take?
+table-pay = How will you pay for { $card }?
+table-actions-left = { $left ->
+    [one] Last of { $all } actions
+   *[other] { $left } of { $all } actions left
+}
+table-cut = The line to the table is cut.
+table-cut-why = Trying again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}. Your last move is safe.
+table-try-now = Try now
+table-refused = That was not possible.
+table-waiting = Waiting for players.
+table-invite = Send this link to those who play:
+table-copy = Copy
+table-copied = Copied
+table-start = I am ready
+table-sit = Sit here
+table-free = free
+table-ready = ready
+table-not-ready = not ready yet
+table-close-table = Close the table
+table-fill-bot = Give it to a bot
+table-wish = { $name } wishes to take back { $moves ->
+    [one] a move
+   *[other] { $moves } moves
+}.
+table-agree = Agree
+table-disagree = Play on
+table-you-left = A bot plays for you.
+table-return = Take your seat back
+table-hints-title = Three good moves
+table-hints-note = What a bot would do here, best first.
+table-loading = The table is being laid.
+table-watching = You are watching.
+
+seat-number = Seat { $n }
+seat-thinks = is thinking
+seat-waits = waits
+seat-bot = bot ({ $level }), { $doing }
+seat-away = away, a bot ({ $level }) { $doing }
+
+## Passing the device
+
+pass-to = Pass the device to { $name }. The table is covered until they take it.
+pass-i-am = I am { $name }
+pass-written = { $name }’s turn is written down.
+
+## End of the game
+
+end-reckoning = The reckoning
+end-another = Another game?
+end-rematch = Rematch
+end-rematch-ready = The next table is laid.
+end-see-table = See the table
+end-see-scores = See the scores
+end-home = To the hall
+end-total = Total
+end-wins = wins
+end-share = share the victory
+end-nobody = Nobody has won.
+end-rival = The Dark Lord
+end-fair = Fair dice
+end-fair-why = The key of all dice was sealed before the first move, and every seat had a part in it. Here is its hash; the record lets anybody check it.
+end-sealed = Sealed with
+end-by = { $n ->
+    [0] after a tie
+    [one] one point more than { $name }
+   *[other] { $n } points more than { $name }
+}
+end-seat = Seat
+end-part = Part
+
+## Settings
+
+settings-title = Settings
+settings-language = Language
+settings-theme = Light
+settings-theme-system = As the system
+settings-theme-light = Day
+settings-theme-dark = Night
+settings-motion = Motion
+settings-motion-system = As the system
+settings-motion-full = Moving
+settings-motion-still = Still
+settings-size = Text size
+settings-size-small = Small
+settings-size-normal = Normal
+settings-size-large = Large
+settings-sound = Sound
+settings-sound-on = On
+settings-sound-off = Off
+settings-name = Your name at the tables
+settings-save = Keep
+settings-saved = Kept.
+settings-done = Done
+
+## Trouble
+
+trouble-lost = There is no such page.
+trouble-not-found = There is no such table.
+trouble-not-found-why = The link may be mistyped, or the table was closed.
+trouble-private = This table is private.
+trouble-private-why = Ask its host for the invitation link.
+trouble-full = This table is full.
+trouble-full-why = All seats are taken; you may watch if it is public.
+trouble-offline = The server cannot be reached.
+trouble-offline-why = Check your connection, then try again.
+trouble-other = Something went wrong.
+trouble-no-games = The shelf is empty.
+trouble-again = Try again
+trouble-home = To the hall
+
+## Credits
+
+credits-title = Credits
+credits-icons = Emblems
+credits-icons-about = From game-icons.net, under the licence CC BY 3.0, by the authors named below.
+credits-fonts = Type
+credits-fonts-about = Grenze, Grenze Gotisch, Alegreya Sans and Vazirmatn, under the SIL Open Font License.
+
+## Cards and rules
+
+cards-title = The cards of { $game }
+cards-look = Choose a card to read it.
+rules-title = The rules of { $game }
+rules-none = The rules of this game are not written here yet.
+
+## The plain board
+
+plain-title = The table, plainly
+plain-yes = yes
+plain-no = no
+plain-none = none
+
+## Card Kingdoms: words of its board
+
+ck-centre = Centre
+ck-monsters = Monsters
+ck-citizens = Citizens
+ck-domains = Domains
+ck-domain = Domain
+ck-duke = Duke
+ck-starter = Starter
+ck-left = { $n } left
+ck-exhausted = exhausted
+ck-exhausted-of = Exhausted { $n } of { $limit }
+ck-others = Other players
+ck-dice = Dice
+ck-sum = sum
+ck-dice-rest = The dice rest
+ck-your-harvest = Your harvest
+ck-no-harvest = No harvest
+ck-harvest = Harvest
+ck-nothing = nothing
+ck-your-kingdom = your kingdom
+ck-points-in-sight = points in sight
+ck-pile-and-duke = Victory pile and duke
+ck-slain = Slain
+ck-secret = secret
+ck-secret-duke = secret duke
+ck-two-dukes = Two dukes
+ck-dark-lord = The Dark Lord
+ck-dark-lord-about = captures what the monsters reach
+ck-captured = Captured
+ck-captured-count = { $n } captured
+ck-nothing-captured = Nothing captured yet.
+ck-or-take-one = or take one
+ck-cost-for-you = Cost for you
+ck-base-cost = (base cost { $n })
+ck-needs = Needs
+
+## The chronicle: several gains of one seat in one line
+
+chronicle-gain = { $card } { $tokens }
+chronicle-gains = { $seat } gains: { $gains }.

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated
 
 from litestar import MediaType, Response, get
-from litestar.params import Dependency
+from litestar.di import NamedDependency
+from litestar.params import SkipValidation
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.registry import Collector
@@ -43,14 +43,14 @@ class HallCollector(Collector):
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics(hall: Annotated[Hall, Dependency(skip_validation=True)]) -> Response[bytes]:
+async def metrics(hall: NamedDependency[SkipValidation[Hall]]) -> Response[bytes]:
     registry = CollectorRegistry(auto_describe=False)
     registry.register(HallCollector(hall))
     return Response(generate_latest(registry), media_type="text/plain; version=0.0.4")
 
 
 @get("/health", media_type=MediaType.TEXT, include_in_schema=False)
-async def health(hall: Annotated[Hall, Dependency(skip_validation=True)]) -> Response[str]:
+async def health(hall: NamedDependency[SkipValidation[Hall]]) -> Response[str]:
     """Whether the store answers; a load balancer asks this."""
     try:
         await hall.store.ping()

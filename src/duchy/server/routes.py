@@ -8,7 +8,8 @@ import msgspec
 from litestar import Request, Response, WebSocket, get, post, websocket
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
-from litestar.params import Dependency, Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter, SkipValidation
 
 from duchy.bots.specs import BOTS
 from duchy.games import game as find_game
@@ -22,11 +23,12 @@ from duchy.server.refusal import Refusal
 from duchy.server.replays import Replays
 from duchy.server.socket import serve_socket
 
-TableId = Annotated[str, Parameter(description="The id of a table, as the lists give it.", max_length=40)]
-Invitation = Annotated[str, Parameter(description="The word in the link of a private table.", max_length=64)]
-MoveNumber = Annotated[int, Parameter(ge=0, le=1_000_000)]
-SeatNumber = Annotated[int | None, Parameter(ge=0, le=7)]
-Injected = Dependency(skip_validation=True)
+TheHall = NamedDependency[SkipValidation[Hall]]
+TheReplays = NamedDependency[SkipValidation[Replays]]
+TableId = Annotated[str, PathParameter(description="The id of a table, as the lists give it.", max_length=40)]
+Invitation = Annotated[str, QueryParameter(description="The word in a private table's link.", max_length=64)]
+MoveNumber = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=7)]
 
 MOST_LISTED = 100
 
@@ -45,7 +47,7 @@ def must_be_guest(person: Person) -> None:
 
 @post("/api/guest", status_code=200)
 async def be_guest(
-    request: Request[Any, Any, Any], data: m.GuestWish, hall: Annotated[Hall, Injected]
+    request: Request[Any, Any, Any], data: JSONBody[m.GuestWish], hall: TheHall
 ) -> Response[m.Guest]:
     """Choose a name, or change it. The answer sets the cookie that says who you are."""
     name = plain_name(data.name)
@@ -65,7 +67,7 @@ async def be_guest(
 
 
 @get("/api/guest")
-async def who_am_i(request: Request[Any, Any, Any], hall: Annotated[Hall, Injected]) -> m.Guest:
+async def who_am_i(request: Request[Any, Any, Any], hall: TheHall) -> m.Guest:
     """Who you are."""
     person = await person_of(request, hall)
     must_be_guest(person)
@@ -85,14 +87,14 @@ def shelf() -> m.Shelf:
 
 
 @get("/api/tables")
-async def tables(hall: Annotated[Hall, Injected]) -> list[m.Listed]:
+async def tables(hall: TheHall) -> list[m.Listed]:
     """Public tables that are open or being played."""
     found = await hall.store.listed((m.OPEN, m.RUNNING), None, MOST_LISTED)
     return [msgspec.json.decode(summary, type=m.Listed) for summary in found]
 
 
 @get("/api/tables/mine")
-async def my_tables(request: Request[Any, Any, Any], hall: Annotated[Hall, Injected]) -> list[m.Listed]:
+async def my_tables(request: Request[Any, Any, Any], hall: TheHall) -> list[m.Listed]:
     """Tables that you made, the newest first."""
     person = await person_of(request, hall)
     must_be_guest(person)
@@ -102,7 +104,7 @@ async def my_tables(request: Request[Any, Any, Any], hall: Annotated[Hall, Injec
 
 @post("/api/tables")
 async def make_table(
-    request: Request[Any, Any, Any], data: m.Settings, hall: Annotated[Hall, Injected]
+    request: Request[Any, Any, Any], data: JSONBody[m.Settings], hall: TheHall
 ) -> m.NewTable:
     """Make a table."""
     person = await person_of(request, hall)
@@ -118,7 +120,7 @@ async def make_table(
 async def show_table(
     request: Request[Any, Any, Any],
     table: TableId,
-    hall: Annotated[Hall, Injected],
+    hall: TheHall,
     invitation: Invitation = "",
 ) -> m.TableFacts:
     """A table as everybody there knows it."""
@@ -130,11 +132,11 @@ async def show_table(
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(
     socket: WebSocket[Any, Any, Any],
-    table: str,
-    hall: Annotated[Hall, Injected],
-    invitation: str = "",
-    seat: int = -1,
-    since: int = 0,
+    table: FromPath[str],
+    hall: TheHall,
+    invitation: FromQuery[str] = "",
+    seat: FromQuery[int] = -1,
+    since: FromQuery[int] = 0,
 ) -> None:
     """The socket of a table: see the page on the protocol."""
     person = await person_of(socket, hall)
@@ -142,20 +144,20 @@ async def table_socket(
 
 
 @get("/api/replays")
-async def replay_list(hall: Annotated[Hall, Injected]) -> list[m.Listed]:
+async def replay_list(hall: TheHall) -> list[m.Listed]:
     """Finished games of public tables, the newest first."""
     found = await hall.store.listed((m.OVER,), None, MOST_LISTED)
     return [msgspec.json.decode(summary, type=m.Listed) for summary in found]
 
 
 @get("/api/replays/{table:str}")
-async def replay(table: TableId, replays: Annotated[Replays, Injected]) -> m.Replay:
+async def replay(table: TableId, replays: TheReplays) -> m.Replay:
     """A finished game: who played, the scores with their parts, the parts of the dice's key."""
     return await replays.replay(table)
 
 
 @get("/api/replays/{table:str}/record")
-async def replay_record(table: TableId, replays: Annotated[Replays, Injected]) -> Response[dict[str, Any]]:
+async def replay_record(table: TableId, replays: TheReplays) -> Response[dict[str, Any]]:
     """The record of a finished game as a file; `duchy verify` checks it."""
     record = await replays.record(table)
     name = f"{record['game']}-{table}.json"
@@ -164,22 +166,23 @@ async def replay_record(table: TableId, replays: Annotated[Replays, Injected]) -
 
 @get("/api/replays/{table:str}/positions/{move:int}")
 async def replay_position(
-    table: TableId, move: MoveNumber, replays: Annotated[Replays, Injected], seat: SeatNumber = None
+    table: TableId,
+    move: MoveNumber,
+    replays: TheReplays,
+    seat: SeatNumber = None,
 ) -> m.Position:
     """A finished game after so many moves, as a seat (or a spectator) saw it."""
     return await replays.position(table, move, seat)
 
 
 @get("/api/replays/{table:str}/curve")
-async def replay_curve(table: TableId, replays: Annotated[Replays, Injected]) -> m.Curve:
+async def replay_curve(table: TableId, replays: TheReplays) -> m.Curve:
     """How each seat stood after each move. The first request starts the work; ask again for progress."""
     return await replays.curve(table)
 
 
 @get("/api/ratings/{game:str}")
-async def best_players(
-    game: Annotated[str, Parameter(max_length=40)], hall: Annotated[Hall, Injected]
-) -> list[m.Rated]:
+async def best_players(game: Annotated[str, PathParameter(max_length=40)], hall: TheHall) -> list[m.Rated]:
     """The best players of a game."""
     standings = await hall.store.best(find_game(game).id, MOST_LISTED)
     return [m.Rated(s.player, s.name, s.mu - 3 * s.sigma, s.mu, s.sigma, s.games) for s in standings]

@@ -19,6 +19,7 @@ from duchy.games.card_kingdoms.vocabulary import (
     NO_ROLE,
     NO_SURCHARGE,
     OF_SYMBOLS,
+    RESOLVED,
     ROB,
     ROLES,
     SET_DIE,
@@ -239,6 +240,8 @@ class Cards:
         monster.magic = fields.number("magic", high=MOST)
         monster.vp = fields.number("vp", high=MOST)
         monster.reward = self.reader.read(fields.table("reward"), id)
+        if monster.reward.op not in RESOLVED:
+            fields.fail("reward", f"a Monster cannot bring {EFFECTS[monster.reward.op]}")
         monster.copies = fields.number("copies", high=6)
         monster.extra_copies = fields.number("extra_copies", default=0, high=6)
         monster.source = read_source(fields)
@@ -272,9 +275,10 @@ class Cards:
         duke.id = id
         duke.lines = []
         for line in fields.tables("lines"):
-            duke.lines.append(
-                [self._line(way) for way in line.tables("best")] if line.has("best") else [self._line(line)]
-            )
+            ways = line.tables("best") if line.has("best") else [line]
+            if not ways:
+                line.fail("best", "must name at least one way to score")
+            duke.lines.append([self._line(way) for way in ways])
             line.done()
         duke.source = read_source(fields)
         fields.done()

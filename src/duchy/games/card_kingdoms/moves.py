@@ -9,11 +9,10 @@ from __future__ import annotations
 from duchy.core.moves import Catalogue, Move
 from duchy.games.card_kingdoms.cards import SLOTS, Cards
 from duchy.games.card_kingdoms.layout import COLUMNS
-from duchy.games.card_kingdoms.vocabulary import EXCHANGE, RESOURCES
+from duchy.games.card_kingdoms.vocabulary import EXCHANGE, MOST_PARTS, RESOURCES
 
 MOST_SEATS = 5
 MOST_ROBBED = 5
-MOST_OPTIONS = 4
 MOST_TIMES = 24
 
 UPPER = 0
@@ -50,7 +49,7 @@ class Moves:
 
         self.choose = [
             [add(f"choose {o + 1}" + (f" x{n}" if n > 1 else ""), "", o, n) for n in range(1, MOST_TIMES + 1)]
-            for o in range(MOST_OPTIONS)
+            for o in range(MOST_PARTS)
         ]
         self.exchange_once = add("exchange")
         self.free = [add(f"free {s + 1}", f"citizen/{s + 1}", s) for s in range(len(SLOTS))]

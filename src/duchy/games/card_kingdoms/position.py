@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from duchy.core.agenda import Step
+from duchy.core.errors import BadPosition
 from duchy.core.fields import Fields
+from duchy.games.card_kingdoms import steps
 from duchy.games.card_kingdoms.cards import SLOTS
+from duchy.games.card_kingdoms.harvest import power
 from duchy.games.card_kingdoms.layout import (
     CAPTURED,
     CITIZENS,
@@ -19,7 +23,18 @@ from duchy.games.card_kingdoms.layout import (
     UNSEEN,
 )
 from duchy.games.card_kingdoms.view import counted
-from duchy.games.card_kingdoms.vocabulary import AREAS, TOKENS
+from duchy.games.card_kingdoms.vocabulary import (
+    AREAS,
+    CHOOSE,
+    EXCHANGE,
+    EXTRA_ACTION,
+    FREE_CITIZEN,
+    GIVE_BACK,
+    RAID,
+    RESOLVED,
+    ROB,
+    TOKENS,
+)
 
 if TYPE_CHECKING:
     from duchy.games.card_kingdoms.state import Kingdoms
@@ -109,6 +124,8 @@ def load_table(s: Kingdoms, fields: Fields) -> None:
     s.active = fields.number("active", default=s.first, high=s.seats - 1)
     if fields.has("dice"):
         s.die1, s.die2 = fields.numbers("dice", length=2, high=6)
+        if (s.die1 == 0) != (s.die2 == 0):
+            fields.fail("dice", "must be two dice from 1 to 6, or [0, 0] before the first roll")
     for name in fields.texts("used", domains, "domain", optional=True):
         s.used |= 1 << domains[name]
     s.ending = fields.flag("ending", default=False)
@@ -124,6 +141,7 @@ def load_table(s: Kingdoms, fields: Fields) -> None:
     deal_missing_dukes(s)
     load_exhausted(s, fields)
     check_amounts(s, fields)
+    check_steps(s)
 
 
 def load_monsters(s: Kingdoms, fields: Fields) -> None:
@@ -198,9 +216,14 @@ def load_kingdom(s: Kingdoms, fields: Fields, seat: int, domains: dict[str, int]
     for name, number in fields.counts("citizens", recruitable, "citizen").items():
         if number > s.box.citizens[kinds[name]].copies:
             fields.fail(f"citizens.{name}", f"there are only {s.box.citizens[kinds[name]].copies} of them")
+        if number and not s.mixed and kinds[name] not in s.lineup:
+            fields.fail(f"citizens.{name}", "no stack of the centre is theirs")
         s.add_citizens(seat, kinds[name], number)
     numbers = {monster.id: number for number, monster in enumerate(s.box.monsters)}
     for name, number in fields.counts("monsters", numbers, "monster").items():
+        area = s.box.monsters[numbers[name]].area
+        if number and area not in s.areas:
+            fields.fail(f"monsters.{name}", f"the area {AREAS[area]} is not in play")
         s.monsters[seat * len(s.box.monsters) + numbers[name]] = number
     place_domains(s, fields, "domains", seat, domains)
     for name, number in fields.counts("pending", kinds, "citizen").items():
@@ -266,6 +289,11 @@ def check_amounts(s: Kingdoms, fields: Fields) -> None:
             s.unseen_citizens[kind] = citizen.copies - there
     for slot in range(len(SLOTS)):
         start, stop = s.box.slot_start[slot], s.box.slot_start[slot + 1]
+        owned = sum(s.captured[start:stop])
+        for seat in range(s.seats):
+            owned += sum(s.citizens[seat * s.kinds + start : seat * s.kinds + stop])
+        if s.up[CITIZENS + slot] + s.down[CITIZENS + slot] + owned > s.height:
+            fields.fail(f"citizens[{slot}]", f"more than {s.height} cards of this value are in play")
         if s.mixed and s.down[CITIZENS + slot] > sum(s.unseen_citizens[start:stop]):
             fields.fail(f"citizens[{slot}].face_down", "there are not that many cards left in the box")
     if sum(s.down[DOMAINS:]) > s.domain_place.count(UNSEEN):
@@ -282,3 +310,79 @@ def seen_in_centre(s: Kingdoms, start: int, stop: int, card: int) -> int:
 
 def too_many(card: str, copies: int, there: int) -> str:
     return f"there are {there} of {card}, but the box has only {copies}"
+
+
+# -- What is still to be done ----------------------------------------------------------------------
+
+
+def check_steps(s: Kingdoms) -> None:
+    """The numbers of the steps on the agenda name what is there."""
+    rolled = s.die1 > 0
+    for seat, lane in enumerate(s.lanes):
+        for place, step in enumerate(reversed(lane)):
+            where = f"lanes[{seat}][{place}]"
+            if step[0] not in SIMULTANEOUS or step[1] != seat:
+                name = s.steps[step[0]].name
+                raise BadPosition(
+                    f"{where}: the step {name} of seat {step[1]} cannot be in the lane of seat {seat}"
+                )
+            check_step(s, where, step, rolled)
+    for place, step in enumerate(reversed(s.trunk)):
+        rolled = rolled or step[0] == steps.ROLL_DICE
+        check_step(s, f"agenda[{place}]", step, rolled)
+
+
+def check_step(s: Kingdoms, where: str, step: Step, rolled: bool) -> None:
+    kind, seat, a, b = step
+    name = s.steps[kind].name
+    if kind in NEEDS_DICE and not rolled:
+        raise BadPosition(f"{where}: the step {name} needs dice, and table.dice has none")
+    if kind in (steps.MONSTERS_PHASE, steps.ATTACK) and s.seats > 1:
+        raise BadPosition(f"{where}: the step {name} belongs to a game alone")
+    if kind in OPERATIONS:
+        fits = 0 <= a < len(s.box.effects) and s.box.effects[a].op in OPERATIONS[kind] and b in (0, 1)
+    elif kind == steps.HARVEST_CHOICE:
+        fits = 0 <= a < s.kinds and 2 <= b < 50 and power(s, seat, a, b & 1).op == CHOOSE
+    elif kind == steps.WHICH_FIRST:
+        asking = [d for d, domain in enumerate(s.box.domains) if domain.effect.op in OPERATIONS[steps.EFFECT]]
+        fits = a > 0 and all(d in asking for d in range(a.bit_length()) if a >> d & 1)
+    else:
+        low_a, high_a, low_b, high_b = NUMBERS.get(kind, (0, 0, 0, 0))
+        fits = low_a <= a <= high_a and low_b <= b <= high_b
+    if not fits:
+        raise BadPosition(f"{where}: the step {name} cannot have the numbers {a} and {b}")
+
+
+SIMULTANEOUS = (steps.KEEP_DUKE, steps.HARVEST_CHOICE, steps.HARVEST_EXCHANGE, steps.CONSOLATION)
+NEEDS_DICE = (
+    steps.CHANGE_DICE,
+    steps.THIEVES,
+    steps.HARVEST,
+    steps.HARVEST_CHOICE,
+    steps.HARVEST_EXCHANGE,
+    steps.MONSTERS_PHASE,
+    steps.ATTACK,
+)
+NUMBERS = {
+    steps.THIEVES: (0, 1, 0, 0),
+    steps.HARVEST: (0, 1, 0, 0),
+    steps.HARVEST_EXCHANGE: (0, 1, 0, 0),
+    steps.ACTION: (1, 9, 0, 0),
+    steps.AFTER_ACTION: (0, 8, 0, 0),
+    steps.MONSTERS_PHASE: (0, 1, 0, 1),
+    steps.ATTACK: (1, 6, 0, 6),
+    steps.UNCOVER: (CITIZENS, STACKS - 1, 0, 0),
+}
+"""The lowest and highest of a step's two numbers, where they are not 0."""
+
+OPERATIONS: dict[int, tuple[int, ...]] = {
+    steps.EFFECT: RESOLVED,
+    steps.CHOOSE_ONE: (CHOOSE,),
+    steps.EXCHANGE_ONCE: (EXCHANGE,),
+    steps.FREE_CITIZEN: (FREE_CITIZEN,),
+    steps.ROB: (ROB,),
+    steps.RAID: (RAID,),
+    steps.GIVE_BACK: (GIVE_BACK,),
+    steps.EXTRA_SLAY: (EXTRA_ACTION,),
+}
+"""The effects that a step can resolve: its first number is that of an effect."""

@@ -52,6 +52,12 @@ BUILDING_DISCOUNT: Final = 13
 MOST: Final = 30
 """The highest number a card may print: it bounds the catalogue of moves."""
 
+MOST_PARTS: Final = 4
+"""The most sides that "or" may have."""
+
+RESOLVED: Final = (GAIN, PER, CHOOSE, ALL, EXCHANGE, FREE_CITIZEN, ROB, RAID, GIVE_BACK, EXTRA_ACTION)
+"""The effects that happen when they are called for; the others change dice or prices while they lie there."""
+
 
 class Count:
     """What is counted: Citizens of a role, Monsters of an area, groups of resources, ..."""
@@ -63,7 +69,10 @@ class Count:
         self.role = optional_index(fields, "role", ROLES)
         self.type = optional_index(fields, "type", TYPES)
         self.area = optional_index(fields, "area", AREAS)
-        self.roles = [ROLES.index(role) for role in fields.texts("roles", ROLES, "role", optional=True)]
+        symbols = self.of == OF_SYMBOLS
+        self.roles = [
+            ROLES.index(role) for role in fields.texts("roles", ROLES, "role", optional=not symbols)
+        ]
         self.name = fields.text("name", among=kinds, what="citizen") if self.of == OF_NAMED else ""
         self.kinds = kinds.get(self.name, [])
         self.group = fields.number("group", default=1, low=1)
@@ -146,7 +155,7 @@ class EffectReader:
     def _read_effect(self, fields: Fields, card: str) -> Effect:
         words = [word for word in EFFECTS if fields.has(word)]
         if fields.has("per") or fields.has("give_back"):
-            words.remove("gain")
+            words = [word for word in words if word != "gain"]
         if len(words) != 1:
             fields.fail("", f"an effect has exactly one of the words {', '.join(EFFECTS)}")
         word = words[0]
@@ -156,7 +165,7 @@ class EffectReader:
         if effect.op == PER:
             effect.count = Count(fields.table("per"), self.kinds_by_name)
         elif effect.op in (CHOOSE, ALL):
-            effect.parts = [self.read(part, card) for part in fields.tables(word)]
+            effect.parts = self._read_parts(fields, word, card)
         elif effect.op == EXCHANGE:
             terms = fields.table(word)
             effect.pay = read_tokens(terms, "pay", RESOURCES)
@@ -185,6 +194,15 @@ class EffectReader:
             fields.fail(word, "must be true")
         return effect
 
+    def _read_parts(self, fields: Fields, word: str, card: str) -> list[Effect]:
+        parts = [self.read(part, card) for part in fields.tables(word)]
+        if not 2 <= len(parts) <= MOST_PARTS:
+            fields.fail(word, f"must have 2 to {MOST_PARTS} parts, not {len(parts)}")
+        for part in parts:
+            if part.op not in RESOLVED:
+                fields.fail(word, f"{EFFECTS[part.op]} cannot be a part of something else")
+        return parts
+
     def _read_free_citizen(self, effect: Effect, terms: Fields) -> None:
         effect.cost_up_to = terms.number("cost_up_to") if terms.has("cost_up_to") else -1
         effect.role = optional_index(terms, "role", ROLES)
@@ -199,6 +217,8 @@ class EffectReader:
                 if name not in RESOURCES:
                     option.fail(name, "only gold, strength and magic can be taken")
                 effect.robs.append((RESOURCES.index(name), option.number(name, low=1, high=5)))
+        if not effect.robs:
+            terms.fail("one_of", "must name what is taken")
         terms.done()
 
 

@@ -260,15 +260,10 @@ def why_not_tax(s: Valley, seat: int, move: Move) -> Phrase:
     return ("why-needed-later", {"card": card})
 
 
-def why_not_in_castle(s: Valley, seat: int, move: Move) -> Phrase:
+def why_not_here(s: Valley, seat: int, move: Move) -> Phrase | None:
+    if s.up[seat * s.box.places + move.a]:
+        return None
     return ("why-not-face-up", {"card": place_name(s, move.a)})
-
-
-def why_not_fill(s: Valley, _seat: int, move: Move) -> Phrase:
-    return (
-        "why-slope-short",
-        {"slope": slope_name(move.a), "count": s.height[move.a], "holes": len(s.holes)},
-    )
 
 
 REASONS: dict[tuple[int, str], Callable[[Valley, int, Move], Phrase | None]] = {
@@ -281,9 +276,9 @@ REASONS: dict[tuple[int, str], Callable[[Valley, int, Move], Phrase | None]] = {
     (steps.CLAIM, "claim"): lambda s, seat, move: ("why-not-face-up", {"card": card_name(TYPES[move.a])}),
     (steps.TAX, "tax"): why_not_tax,
     (steps.SORCERER, "exchange"): why_not_exchange,
-    (steps.GIVE, "give"): why_not_in_castle,
-    (steps.TURN_TILES, "turn"): why_not_in_castle,
-    (steps.FILL, "fill"): why_not_fill,
+    (steps.GIVE, "give"): why_not_here,
+    (steps.TURN_TILES, "turn"): why_not_here,
+    (steps.TURN_TILES, "keep"): why_not_here,
 }
 
 

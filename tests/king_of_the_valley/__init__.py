@@ -1,0 +1,1 @@
+"""The rules of King of the Valley, tested from their text in docs/rules/king_of_the_valley.md."""

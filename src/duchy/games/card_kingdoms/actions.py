@@ -44,6 +44,8 @@ def use_powers(s: Kingdoms, seat: int, moment: int) -> None:
                 effects.give(s, seat, effect, 1)
             else:
                 asking.append(domain)
+    if asking:
+        s.push(steps.AFTER_ACTION, seat)
     if len(asking) < 2 or independent(s, asking):
         for domain in reversed(asking):
             s.push(steps.EFFECT, seat, s.box.domains[domain].effect.number)

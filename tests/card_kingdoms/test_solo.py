@@ -36,7 +36,7 @@ CITIZENS = [
 
 
 def alone(owner: Realm | None = None, **arranged: Any) -> State:
-    return table(owner or realm(), seats=1, **arranged)
+    return table(owner or realm(), seats=1, **{"dice": (1, 2), **arranged})
 
 
 def attacked(*rolled: int, left: dict[str, int] | None = None, **arranged: Any) -> State:

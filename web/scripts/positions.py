@@ -1,0 +1,146 @@
+"""Write the positions that the screenshots show: real games, played by bots up to a moment worth drawing.
+
+    python web/scripts/positions.py     write tests/web/positions/*.json
+
+Each file is the snapshot that the server would send for seat 0, with the answers to "why not?".
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import duchy
+from duchy.bots.specs import make_bot
+from duchy.core.state import State
+from duchy.core.stream import Stream
+
+OUT = Path(__file__).parent.parent.parent / "tests" / "web" / "positions"
+NAMES = ("Ravenmoor", "Ysolde", "Bertrand", "Odo", "Maud")
+KEPT = 60
+"""Steps of the chronicle that a snapshot tells."""
+
+Wanted = Callable[[State], bool]
+
+
+def asks(name: str, turn: int, several: bool = False) -> Wanted:
+    """Seat 0 is asked this, from that turn on; `several`: some part of the board has several moves."""
+
+    def wanted(state: State) -> bool:
+        if state.turn < turn or state.ask(0) != name:
+            return False
+        targets = [move.target for move in state.legal(0) if move.target]
+        return not several or len(set(targets)) < len(targets)
+
+    return wanted
+
+
+def waits(turn: int) -> Wanted:
+    return lambda state: state.turn >= turn and 0 not in state.deciders
+
+
+def over(state: State) -> bool:
+    return state.over
+
+
+POSITIONS: dict[str, tuple[str, int, int, str, Wanted]] = {
+    "card-kingdoms-action": ("card-kingdoms", 3, 4, "greedy", asks("action", 9, several=True)),
+    "card-kingdoms-dukes": ("card-kingdoms", 3, 1, "greedy", asks("keep-duke", 0)),
+    "card-kingdoms-roll": ("card-kingdoms", 2, 2, "greedy", asks("roll", 6)),
+    "card-kingdoms-waits": ("card-kingdoms", 3, 3, "greedy", waits(8)),
+    "card-kingdoms-five": ("card-kingdoms", 5, 5, "greedy", asks("action", 22)),
+    "card-kingdoms-solo": ("card-kingdoms", 1, 6, "greedy", asks("action", 5)),
+    "card-kingdoms-exchange": ("card-kingdoms", 4, 8, "greedy", asks("harvest-exchange", 8)),
+    "card-kingdoms-end": ("card-kingdoms", 3, 11, "greedy", over),
+    "villages-plain": ("villages", 3, 1, "greedy", lambda state: state.turn >= 3 and 0 in state.deciders),
+    "dice-kingdoms-plain": ("dice-kingdoms", 3, 1, "greedy", lambda state: state.turn >= 3 and 0 in state.deciders),
+    "king-of-the-valley-walk": ("king-of-the-valley", 4, 2, "greedy", lambda state: state.turn >= 8 and 0 in state.deciders),
+    "king-of-the-valley-end": ("king-of-the-valley", 3, 4, "greedy", over),
+}
+
+
+def play(game: str, seats: int, seed: int, level: str, wanted: Wanted) -> tuple[State, list[dict[str, Any]]]:
+    state = duchy.game(game).new(seats=seats, seed=seed)
+    bots = [make_bot(level, Stream(bytes([seat + 1]) * 32)) for seat in range(seats)]
+    told: list[dict[str, Any]] = []
+    events: list[dict[str, Any]] = []
+    state.listener = lambda event: events.append(event.face(0))
+    while not state.over and not wanted(state):
+        seat = state.deciders[0]
+        events = []
+        state.listener = lambda event: events.append(event.face(0))
+        state.play(seat, bots[seat].choose(duchy.SeatHandle(state, seat)))
+        told.append({"number": len(told) + 1, "events": events})
+    return state, told[-KEPT:]
+
+
+def asked(state: State, number: int) -> dict[str, Any] | None:
+    if 0 not in state.deciders:
+        return None
+    moves = [
+        {"id": move.id, "text": move.text, "target": move.target, "label": state.label(0, move)}
+        for move in state.legal(0)
+    ]
+    return {"answers": number, "prompt": state.prompt(0), "moves": moves, "undo": 1}
+
+
+def reasons(state: State) -> dict[int, Any]:
+    """The answer to "why not?" for the first move of each target."""
+    first: dict[str, int] = {}
+    for move in state.game.moves.all:
+        first.setdefault(move.target, move.id)
+    return {id: state.why_not(0, state.game.moves[id]) for id in first.values()}
+
+
+def table(name: str, game: str, seats: int, state: State) -> dict[str, Any]:
+    kinds = [
+        {"kind": "person", "name": NAMES[seat], "player": f"p{seat}", "level": "", "ready": True, "away": ""}
+        if seat < 2
+        else {"kind": "bot", "name": "greedy", "player": "", "level": "greedy", "ready": True, "away": ""}
+        for seat in range(seats)
+    ]
+    settings = {"game": game, "seats": ["me"] + ["bot:greedy"] * (seats - 1), "hints": True, "undo": "free", "clock": "none"}
+    result = None
+    if state.over:
+        rival = state.rival()
+        result = {
+            "scores": [score.as_data() for score in state.scores()],
+            "winners": list(state.winners()),
+            "rival": rival.as_data() if rival else None,
+            "verdict": state.verdict(),
+        }
+    return {
+        "id": name, "status": "over" if state.over else "running", "owner": "p0", "settings": settings, "seats": kinds,
+        "created": 0, "commitment": "", "key_hash": "7f3a91c0e44d0b6e" * 4, "wish": None, "rematch": "", "previous": "",
+        "result": result, "fairness": None,
+    }  # fmt: skip
+
+
+def main() -> int:
+    OUT.mkdir(parents=True, exist_ok=True)
+    for name, (game, seats, seed, level, wanted) in POSITIONS.items():
+        if sys.argv[1:] and not any(part in name for part in sys.argv[1:]):
+            continue
+        if game not in duchy.game_ids():
+            continue
+        try:
+            state, told = play(game, seats, seed, level, wanted)
+        except (ImportError, AttributeError, NotImplementedError, KeyError) as problem:
+            print(f"{name}: {problem!r}")
+            continue
+        number = told[-1]["number"] if told else 0
+        snapshot = {
+            "type": "snapshot", "number": number, "seat": 0, "mine": [0], "table": table(name, game, seats, state),
+            "view": state.view(0), "asked": asked(state, number), "clock": None, "chat": [], "missed": told,
+        }  # fmt: skip
+        position = {"snapshot": snapshot, "why": reasons(state)}
+        (OUT / f"{name}.json").write_text(json.dumps(position, ensure_ascii=False) + "\n", "utf-8")
+        print(name, "turn", state.turn)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

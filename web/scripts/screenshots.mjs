@@ -1,0 +1,83 @@
+// Draws the real boards from position files, to be laid beside the mock-ups:
+//   npm run build && npm run screenshots [-- name-part ...] [--out folder]
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { openPage, withStage } from './stage.mjs'
+
+const DESKTOP = { width: 1440, height: 900 }
+const LAPTOP = { width: 1366, height: 768 }
+const TABLET = { width: 820, height: 1180 }
+const PHONE = { width: 390, height: 844 }
+const phone = { size: PHONE, touch: true }
+
+const openMenu = async (page) => {
+  const part = page.locator('[aria-haspopup="menu"]').first()
+  if (await part.count()) await part.click()
+}
+const hoverOut = async (page) => {
+  const part = page.locator('.row .card.is-out').first()
+  if (await part.count()) await part.hover()
+  await page.waitForTimeout(300)
+}
+
+const ACTION = 'card-kingdoms-action'
+const SHOTS = {
+  'card-kingdoms-desktop-light': { position: ACTION, size: DESKTOP, act: openMenu },
+  'card-kingdoms-desktop-dark': { position: ACTION, size: DESKTOP, theme: 'dark', act: openMenu },
+  'card-kingdoms-desktop-why': { position: ACTION, size: DESKTOP, act: hoverOut },
+  'card-kingdoms-desktop-fa': { position: ACTION, size: DESKTOP, language: 'fa' },
+  'card-kingdoms-laptop': { position: ACTION, size: LAPTOP },
+  'card-kingdoms-tablet': { position: ACTION, size: TABLET },
+  'card-kingdoms-phone': { position: ACTION, ...phone, act: openMenu },
+  'card-kingdoms-phone-dark': { position: ACTION, ...phone, theme: 'dark' },
+  'card-kingdoms-dukes': { position: 'card-kingdoms-dukes', size: DESKTOP },
+  'card-kingdoms-dukes-phone': { position: 'card-kingdoms-dukes', ...phone },
+  'card-kingdoms-roll': { position: 'card-kingdoms-roll', size: DESKTOP },
+  'card-kingdoms-waits': { position: 'card-kingdoms-waits', size: DESKTOP },
+  'card-kingdoms-five': { position: 'card-kingdoms-five', size: DESKTOP },
+  'card-kingdoms-five-phone': { position: 'card-kingdoms-five', ...phone },
+  'card-kingdoms-solo': { position: 'card-kingdoms-solo', size: DESKTOP },
+  'card-kingdoms-exchange': { position: 'card-kingdoms-exchange', size: DESKTOP },
+  'card-kingdoms-end': { position: 'card-kingdoms-end', size: DESKTOP },
+  'card-kingdoms-end-dark': { position: 'card-kingdoms-end', size: DESKTOP, theme: 'dark' },
+  'card-kingdoms-end-phone': { position: 'card-kingdoms-end', ...phone },
+  'card-kingdoms-end-fa': { position: 'card-kingdoms-end', size: DESKTOP, language: 'fa' },
+  'villages-plain': { position: 'villages-plain', size: DESKTOP },
+  'villages-plain-phone': { position: 'villages-plain', ...phone },
+  'dice-kingdoms-plain': { position: 'dice-kingdoms-plain', size: DESKTOP },
+  'king-of-the-valley-desktop-light': { position: 'king-of-the-valley-walk', size: DESKTOP },
+  'king-of-the-valley-desktop-dark': { position: 'king-of-the-valley-walk', size: DESKTOP, theme: 'dark' },
+  'king-of-the-valley-phone': { position: 'king-of-the-valley-walk', ...phone },
+  'king-of-the-valley-end': { position: 'king-of-the-valley-end', size: DESKTOP },
+  'home-desktop': { path: '/', size: DESKTOP },
+  'home-desktop-dark': { path: '/', size: DESKTOP, theme: 'dark' },
+  'home-phone': { path: '/', ...phone },
+  'home-fa': { path: '/', size: DESKTOP, language: 'fa' },
+  'new-desktop': { path: '/new/card-kingdoms', size: DESKTOP },
+  'new-dark': { path: '/new/card-kingdoms', size: DESKTOP, theme: 'dark' },
+  'new-phone': { path: '/new/card-kingdoms', ...phone },
+  'settings-desktop': { path: '/settings', size: DESKTOP },
+  'cards-desktop': { path: '/cards/card-kingdoms', size: DESKTOP },
+  'lost-desktop': { path: '/nowhere', size: DESKTOP },
+}
+
+const args = process.argv.slice(2)
+const at = args.indexOf('--out')
+const out = at >= 0 ? args.splice(at, 2)[1] : 'screenshots'
+const wanted = Object.entries(SHOTS).filter(([name]) => !args.length || args.some((part) => name.includes(part)))
+mkdirSync(out, { recursive: true })
+
+await withStage(async (browser) => {
+  for (const [name, { act, ...scene }] of wanted) {
+    try {
+      const page = await openPage(browser, scene)
+      await act?.(page)
+      const scroll = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight])
+      await page.screenshot({ path: join(out, `${name}.png`) })
+      console.log(name, scene.size.width, 'x', scene.size.height, 'content', scroll.join(' x '))
+      await page.context().close()
+    } catch (error) {
+      console.error(name, error.message)
+    }
+  }
+})

@@ -1,0 +1,73 @@
+// A stage for screenshots and checks: the built app in a real browser, with the server's part played from position
+// files. The app itself knows nothing of it.
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { chromium } from 'playwright-core'
+
+export const POSITIONS = new URL('../../tests/web/positions/', import.meta.url)
+const PORT = Number(process.env.PORT ?? 4517)
+const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
+const FLAGS = [
+  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
+  '--disable-component-update', '--disable-sync',
+]
+
+export const readPosition = (name) => JSON.parse(readFileSync(new URL(`${name}.json`, POSITIONS), 'utf8'))
+
+const json = (route, body) => route.fulfill({ contentType: 'application/json', body: JSON.stringify(body) })
+
+const SHELF = {
+  bots: ['random', 'greedy'],
+  games: [
+    ['card-kingdoms', 1, 5], ['villages', 1, 5], ['dice-kingdoms', 1, 4], ['king-of-the-valley', 2, 4],
+  ].map(([id, min_seats, max_seats]) => ({ id, rules: 1, min_seats, max_seats, moves: 1, options: [] })),
+}
+
+/** Serve the build, open a browser, hand both to `act`, and clean up. */
+export async function withStage(act) {
+  const preview = spawn('npx', ['vite', 'preview', '--port', String(PORT), '--strictPort'], { stdio: 'pipe', detached: true })
+  await new Promise((resolve, reject) => {
+    preview.stdout.on('data', (text) => String(text).includes('http') && resolve())
+    preview.on('exit', () => reject(new Error('the preview server did not start: run npm run build first')))
+  })
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS })
+  try {
+    return await act(browser)
+  } finally {
+    await browser.close()
+    process.kill(-preview.pid)
+  }
+}
+
+/** A page in front of a position (or of none: the hall). */
+export async function openPage(browser, { size, theme = 'light', language = 'en', touch = false, path, position, table = {} }) {
+  const context = await browser.newContext({
+    viewport: size, colorScheme: theme, locale: language, deviceScaleFactor: touch ? 2 : 1, hasTouch: touch, reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  page.on('pageerror', (error) => console.error('page error:', error.message))
+  page.on('console', (message) => message.type() === 'error' && console.error('console:', message.text()))
+  await page.addInitScript((kept) => localStorage.setItem('duchy-settings', JSON.stringify(kept)), { language, theme })
+  await page.route('**/api/games', (route) => json(route, SHELF))
+  await page.route('**/api/guest', (route) => json(route, { player: 'p0', name: 'Ravenmoor' }))
+  await page.route('**/api/tables**', (route) => json(route, []))
+  await page.route('**/api/tables/mine**', (route) => json(route, []))
+  if (position) await play(page, readPosition(position), table)
+  await page.goto(`http://localhost:${PORT}${path ?? `/t/${position}`}`)
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForTimeout(250)
+  return page
+}
+
+/** Answer as the server would: the snapshot first, then each question. */
+async function play(page, { snapshot, why }, table) {
+  const told = { ...snapshot, ...table, table: { ...snapshot.table, ...table.table } }
+  await page.routeWebSocket(/\/socket/, (socket) => {
+    socket.send(JSON.stringify(told))
+    socket.onMessage((text) => {
+      const asked = JSON.parse(String(text))
+      if (asked.type === 'why') socket.send(JSON.stringify({ type: 'why', id: asked.id, phrase: why[asked.move] ?? null }))
+      else socket.send(JSON.stringify({ type: 'done', id: asked.id, number: snapshot.number }))
+    })
+  })
+}

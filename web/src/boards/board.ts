@@ -1,0 +1,53 @@
+// What a game brings to the table: its board, its reader and the few facts that the shell shows.
+import type { Component } from 'svelte'
+import type { Reading, Weighs } from '../play/layer.svelte'
+import type { Happening, TableStore, View } from '../stores/table.svelte'
+import type { Facts } from '../words/telling'
+import type { Phrase } from '../words/phrases'
+
+export interface BoardProps {
+  readonly store: TableStore
+  readonly view: View
+}
+
+export interface GameFile {
+  readonly cards: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>
+  readonly targets: Readonly<Record<string, number>>
+}
+
+export interface Board {
+  readonly Board: Component<BoardProps>
+  /** A card in words, at the foot of the side column or in the sheet of a phone. */
+  readonly Reader: Component<{ reading: Reading; store: TableStore }>
+  /** The board lists all moves itself; the ribbon only asks. */
+  readonly listsMoves?: boolean
+  /** Buttons that the ribbon shows beside the prompt. */
+  readonly Extra?: Component<BoardProps>
+  /** What the side shows instead of the reader when nothing is read, such as the harvest. */
+  readonly Summary?: Component<BoardProps & { close: () => void }>
+  /** Wax seals of the prompt: actions in all, and those left. */
+  readonly seals?: (prompt: Facts) => { readonly all: number; readonly left: number } | null
+  /** Whether parts of a family (`citizen` of `citizen/3`) are what the prompt is about. */
+  readonly weighs?: Weighs
+  /** Facts for the bar, after the title. */
+  readonly status?: (view: View) => readonly Phrase[]
+  /** Whether the chronicle tells an event; those that say nothing new are left out. */
+  readonly isTold?: (event: Happening) => boolean
+  /** Whether these events begin a new summary. */
+  readonly summarises?: (events: readonly Happening[]) => boolean
+}
+
+const boards: Readonly<Record<string, () => Promise<{ default: Board }>>> = {
+  'card-kingdoms': () => import('./card-kingdoms/index'),
+}
+const files = import.meta.glob<GameFile>('../generated/games/*.json', { import: 'default' })
+
+/** The board of a game; a game without one of its own is played on the plain board. */
+export async function loadBoard(game: string): Promise<Board> {
+  return (await (boards[game] ?? (() => import('./plain/index')))()).default
+}
+
+export async function loadGameFile(game: string): Promise<GameFile> {
+  const load = files[`../generated/games/${game}.json`]
+  return load ? load() : { cards: {}, targets: {} }
+}

@@ -1,0 +1,381 @@
+// Made by scripts/generate.py from duchy.server.messages. Do not edit.
+
+/** A move with how much of the search favours it (0 to 1) and the result expected from it. */
+export interface Advice {
+  move: number
+  text: string
+  share: number
+  value: number
+}
+
+/** Answer somebody's wish to take back. */
+export interface Agree {
+  type: "agree"
+  yes: boolean
+  id: string
+}
+
+/** `id` is the client's own: the answer carries it, and a repeated request counts once. */
+export interface Ask {
+  id: string
+}
+
+/** What the seat in hand is asked; a move must name `answers`. `undo`: so many moves it may take back freely. */
+export interface Asked {
+  answers: number
+  prompt: Record<string, unknown> | null
+  moves: Offer[]
+  undo: number
+}
+
+export interface Chat {
+  type: "chat"
+  text: string
+  id: string
+}
+
+export interface ChatLine {
+  number: number
+  at: number
+  player: string
+  name: string
+  text: string
+}
+
+/** Milliseconds left for each seat at the server's time `at`; those of `running` go down. */
+export interface ClockFacts {
+  at: number
+  left: number[]
+  running: number[]
+}
+
+/** The owner gives up a table that has not started. */
+export interface Close {
+  type: "close"
+  id: string
+}
+
+/** How each seat stood after each move. `progress` goes from 0 to 1; until then `values` are empty. */
+export interface Curve {
+  progress: number
+  moves: number[]
+  values: number[][]
+}
+
+/** The request with this id is carried out and stored. */
+export interface Done {
+  type: "done"
+  id: string
+  number: number
+}
+
+export interface GameFacts {
+  id: string
+  rules: number
+  min_seats: number
+  max_seats: number
+  moves: number
+  options: OptionFacts[]
+}
+
+export interface Guest {
+  player: string
+  name: string
+}
+
+/** Your name at the tables. */
+export interface GuestWish {
+  name: string
+}
+
+/** Ask a bot for the best moves of your seat. */
+export interface Hint {
+  type: "hint"
+  seat: number
+  id: string
+}
+
+export interface Hints {
+  type: "hint"
+  id: string
+  answers: number
+  moves: Advice[]
+}
+
+/** Give up a seat; while the game runs a bot plays it until you `return`. */
+export interface Leave {
+  type: "leave"
+  seat: number
+  id: string
+}
+
+/** A table in a list. */
+export interface Listed {
+  table: string
+  status: string
+  game: string
+  created: number
+  changed: number
+  seats: SeatFacts[]
+  clock: string
+  time: number
+}
+
+/** Take a seat of yours in hand: from now on you see what it sees (-1: what a spectator sees). */
+export interface Look {
+  type: "look"
+  seat: number
+  id: string
+}
+
+/** A table was made; `link` invites others to it. */
+export interface NewTable {
+  table: string
+  invitation: string
+  link: string
+}
+
+/** A legal move: `target` names the part of the board it concerns, `label` is a phrase. */
+export interface Offer {
+  id: number
+  text: string
+  target: string
+  label: unknown
+}
+
+export interface OptionFacts {
+  name: string
+  kind: string
+  default: string | boolean | string[]
+  choices: string[]
+  rule: string
+}
+
+export interface Ping {
+  type: "ping"
+  id: string
+}
+
+/** Make a move: `move` is the id of one of the moves offered, `answers` the number it was offered with. */
+export interface Play {
+  type: "move"
+  seat: number
+  move: number
+  answers: number
+  id: string
+}
+
+export interface Pong {
+  type: "pong"
+  id: string
+  at: number
+}
+
+/** A finished game after `move` moves, as `seat` saw it, and what the last of them brought. */
+export interface Position {
+  move: number
+  seat: number | null
+  view: Record<string, unknown>
+  events: Record<string, unknown>[]
+  mover: number | null
+  text: string | null
+}
+
+/** Why a request was refused. */
+export interface Problem {
+  code: string
+  reason: string
+}
+
+/** The owner gives a free seat to a bot; the empty level frees it again. */
+export interface PutBot {
+  type: "bot"
+  seat: number
+  level: string
+  id: string
+}
+
+export interface Rated {
+  player: string
+  name: string
+  rating: number
+  mu: number
+  sigma: number
+  games: number
+}
+
+/** Come to the seats that were kept for you. The game starts when all are ready. */
+export interface Ready {
+  type: "ready"
+  contribution?: string
+  id: string
+}
+
+/** The request with this id is not carried out; `reason` is one English sentence. */
+export interface Refused {
+  type: "refused"
+  id: string
+  code: string
+  reason: string
+}
+
+/** The same table again, with the same seats. */
+export interface Rematch {
+  type: "rematch"
+  id: string
+}
+
+/** A finished game. */
+export interface Replay {
+  table: string
+  game: string
+  created: number
+  players: string[]
+  seats: number
+  options: Record<string, unknown>
+  length: number
+  result: Record<string, unknown>
+  fairness: Record<string, unknown>
+}
+
+/** Take your seat back from the bot. */
+export interface Return {
+  type: "return"
+  seat: number
+  id: string
+}
+
+/** Who sits where. `kind` is `free`, `person` or `bot`; `away`: a bot of that level plays for the person. */
+export interface SeatFacts {
+  kind: string
+  name: string
+  player: string
+  level: string
+  ready: boolean
+  away: string
+}
+
+/** A table as its owner wants it. */
+export interface Settings {
+  game: string
+  seats: string[]
+  options?: Record<string, string | boolean | string[]>
+  public?: boolean
+  clock?: string
+  time?: number
+  add?: number
+  hints?: boolean
+  undo?: string
+  stand_in?: string
+}
+
+/** The games, and the levels of bots. */
+export interface Shelf {
+  games: GameFacts[]
+  bots: string[]
+}
+
+/** Take a free seat, with a contribution to the dice (empty: the server makes one). */
+export interface Sit {
+  type: "sit"
+  seat: number
+  contribution?: string
+  id: string
+}
+
+/** Everything, as the seat in hand may know it, and what happened since the number the client saw last. */
+export interface Snapshot {
+  type: "snapshot"
+  number: number
+  seat: number | null
+  mine: number[]
+  table: TableFacts
+  view: Record<string, unknown> | null
+  asked: Asked | null
+  clock: ClockFacts | null
+  chat: ChatLine[]
+  missed: Told[]
+}
+
+export interface Spoken {
+  type: "chat"
+  number: number
+  line: ChatLine
+}
+
+/** Somebody came or went, a wish to take back, the end: the facts of the table anew. */
+export interface TableChanged {
+  type: "table"
+  number: number
+  table: TableFacts
+  clock: ClockFacts | null
+}
+
+/** What everybody at the table knows about it. `result` and `fairness` are there when the game is over. */
+export interface TableFacts {
+  id: string
+  status: string
+  owner: string
+  settings: Settings
+  seats: SeatFacts[]
+  created: number
+  commitment: string
+  key_hash: string
+  wish: WishFacts | null
+  rematch: string
+  previous: string
+  result: Record<string, unknown> | null
+  fairness: Record<string, unknown> | null
+}
+
+/** The events of one move, by the number of its entry. */
+export interface Told {
+  number: number
+  events: Record<string, unknown>[]
+}
+
+/** Take back the last move of your seat, or ask the table to agree if more lies in between. */
+export interface Undo {
+  type: "undo"
+  seat: number
+  answers: number
+  id: string
+}
+
+/** What happened and what changed: `patch` leads from the view at `before` to the one at `number`. */
+export interface Update {
+  type: "update"
+  number: number
+  before: number
+  events: Record<string, unknown>[]
+  patch: unknown[]
+  asked: Asked | null
+  clock: ClockFacts | null
+  back: boolean
+}
+
+/** Why a move is not possible, as a phrase; null if it is. */
+export interface Why {
+  type: "why"
+  id: string
+  phrase: unknown
+}
+
+/** Ask why a move of the catalogue is not possible now. */
+export interface WhyNot {
+  type: "why"
+  seat: number
+  move: number
+  id: string
+}
+
+/** Somebody wishes to take back; these seats have not agreed yet. */
+export interface WishFacts {
+  seat: number
+  moves: number
+  missing: number[]
+}
+
+export type ToServer = Sit | Ready | Leave | Return | PutBot | Close | Play | Undo | Agree | Chat | Rematch | Look | WhyNot | Hint | Ping
+
+export type ToClient = Snapshot | Update | TableChanged | Spoken | Done | Refused | Hints | Why | Pong

@@ -1,0 +1,13 @@
+import { mount } from 'svelte'
+import App from './App.svelte'
+import './look/tokens.css'
+import './look/look.css'
+import './look/app.css'
+import './look/fonts'
+import { router } from './stores/router.svelte'
+import { settings } from './stores/settings.svelte'
+
+await settings.start()
+router.start()
+const app = document.getElementById('app')
+if (app) mount(App, { target: app })

@@ -1,0 +1,4 @@
+declare module 'emblems:*' {
+  const drawings: Record<string, string>
+  export default drawings
+}

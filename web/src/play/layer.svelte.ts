@@ -1,0 +1,198 @@
+// The one interaction layer. Boards name their parts; the layer knows which of them have legal moves, makes them
+// glow, opens a menu where a part has several, and sends the choice. No rule is written here.
+import { createContext } from 'svelte'
+import type { Attachment } from 'svelte/attachments'
+import type { Offer, TableStore } from '../stores/table.svelte'
+import type { Facts } from '../words/telling'
+import { t, words } from '../words/words.svelte'
+import { moveFocus } from './keyboard'
+
+/** What the reader shows: a card of a section, in its place on the board if it has one. */
+export interface Reading {
+  readonly section: string
+  readonly card: string
+  /** Facts of this very copy: its price for this player, how many are left. */
+  readonly facts?: Readonly<Record<string, unknown>>
+}
+
+export interface PartOptions {
+  /** What the reader shows when the part is looked at. */
+  readonly reads?: Reading | undefined
+  /** A second place where the same moves can be made: it neither explains refusals nor holds the menu. */
+  readonly echo?: boolean
+}
+
+/** Whether parts of this family are what the prompt is about. */
+export type Weighs = (prompt: Facts, family: string) => boolean
+
+const familyOf = (target: string): string => target.split('/', 1)[0] ?? ''
+const HOVER = 120
+const LONG_PRESS = 450
+
+export class Layer {
+  readonly store: TableStore
+  /** The move of each target that the server can be asked about. */
+  readonly #questions: Readonly<Record<string, number>>
+  readonly #weighs: Weighs
+  /** Parts on the board by target, and how many carry the name. */
+  #parts = $state.raw<ReadonlyMap<string, number>>(new Map())
+  /** The part whose menu is open. */
+  selected = $state<string | null>(null)
+  anchor = $state.raw<HTMLElement | null>(null)
+  reading = $state.raw<Reading | null>(null)
+  why = $state.raw<{ readonly target: string; readonly text: string; readonly at: HTMLElement } | null>(null)
+
+  readonly #byTarget: ReadonlyMap<string, readonly Offer[]>
+  readonly #families: ReadonlySet<string>
+
+  constructor(store: TableStore, questions: Readonly<Record<string, number>>, weighs?: Weighs) {
+    this.store = store
+    this.#questions = questions
+    this.#byTarget = $derived(Map.groupBy(store.offers, (offer) => offer.target))
+    this.#families = $derived(new Set(store.offers.map((offer) => familyOf(offer.target))))
+    this.#weighs = weighs ?? ((_prompt, family) => this.#families.has(family))
+  }
+
+  offersOf(target: string): readonly Offer[] {
+    return this.#byTarget.get(target) ?? []
+  }
+
+  /** Moves that concern no part on the board: the ribbon offers them. */
+  get loose(): readonly Offer[] {
+    return this.store.offers.filter((offer) => !offer.target || !this.#parts.has(offer.target))
+  }
+
+  /** Whether parts of this kind are being weighed and this one has no move: it is dimmed and says why. */
+  isOut(target: string): boolean {
+    const { prompt, offers } = this.store
+    if (!prompt || !offers.length || this.#byTarget.has(target) || !(target in this.#questions)) return false
+    return this.#weighs(prompt, familyOf(target))
+  }
+
+  press(target: string, element: HTMLElement): void {
+    const offers = this.offersOf(target)
+    const [only] = offers
+    if (offers.length === 1 && only) this.choose(only)
+    else if (offers.length && this.selected !== target) this.#select(target, element)
+    else if (offers.length) this.dismiss()
+    else void this.explain(target, element)
+  }
+
+  choose(offer: Offer): void {
+    this.dismiss()
+    void this.store.play(offer.id)
+  }
+
+  dismiss(): void {
+    const { anchor } = this
+    this.selected = null
+    this.anchor = null
+    this.why = null
+    anchor?.focus({ preventScroll: true })
+  }
+
+  /** Show why a part cannot be used now. */
+  async explain(target: string, element: HTMLElement): Promise<void> {
+    const question = this.#questions[target]
+    if (question === undefined || !this.isOut(target)) return
+    const reason = await this.store.whyNot(question)
+    if (reason) this.why = { target, text: sentence(words.phrase(reason)), at: element }
+  }
+
+  forgetWhy(target: string): void {
+    if (this.why?.target === target) this.why = null
+  }
+
+  /** An attachment for a part of the board. */
+  part(target: string, options: PartOptions = {}): Attachment<HTMLElement> {
+    return (element) => {
+      element.dataset['target'] = target
+      $effect(() => this.#register(target, options))
+      $effect(() => this.#dress(element, target, options))
+      return this.#listen(element, target, options)
+    }
+  }
+
+  /** An attachment for a part that is only read, such as a card in somebody's kingdom. */
+  reader(reading: Reading): Attachment<HTMLElement> {
+    return (element) => this.#listen(element, '', { reads: reading })
+  }
+
+  #select(target: string, element: HTMLElement): void {
+    this.selected = target
+    this.anchor = element
+    this.why = null
+  }
+
+  #register(target: string, options: PartOptions): (() => void) | undefined {
+    if (options.echo) return undefined
+    const count = (by: number): void => {
+      const parts = new Map(this.#parts)
+      const number = (parts.get(target) ?? 0) + by
+      if (number > 0) parts.set(target, number)
+      else parts.delete(target)
+      this.#parts = parts
+    }
+    queueMicrotask(() => count(1))
+    return () => queueMicrotask(() => count(-1))
+  }
+
+  #dress(element: HTMLElement, target: string, options: PartOptions): void {
+    const legal = this.offersOf(target).length > 0
+    const out = !legal && this.isOut(target)
+    element.classList.toggle('is-legal', legal)
+    element.classList.toggle('is-out', out)
+    element.classList.toggle('is-selected', this.selected === target && this.anchor === element)
+    element.toggleAttribute('data-idle', !legal)
+    if (legal) element.removeAttribute('aria-disabled')
+    else element.setAttribute('aria-disabled', 'true')
+    if (this.offersOf(target).length > 1) element.setAttribute('aria-haspopup', 'menu')
+    else element.removeAttribute('aria-haspopup')
+    if (options.echo) element.toggleAttribute('hidden', !legal)
+  }
+
+  #listen(element: HTMLElement, target: string, options: PartOptions): () => void {
+    let hover = 0
+    let press = 0
+    const look = (): void => {
+      if (options.reads) this.reading = options.reads
+      if (target && !options.echo) void this.explain(target, element)
+    }
+    const away = (): void => {
+      window.clearTimeout(hover)
+      window.clearTimeout(press)
+      this.forgetWhy(target)
+    }
+    const handlers: Partial<{ [K in keyof HTMLElementEventMap]: (event: HTMLElementEventMap[K]) => void }> = {
+      click: () => {
+        look()
+        if (target) this.press(target, element)
+      },
+      focus: () => element.matches(':focus-visible') && look(),
+      blur: away,
+      pointerenter: (event) => {
+        if (event.pointerType === 'mouse') hover = window.setTimeout(look, HOVER)
+      },
+      pointerleave: away,
+      pointerdown: (event) => {
+        if (event.pointerType !== 'mouse') press = window.setTimeout(look, LONG_PRESS)
+      },
+      pointerup: () => window.clearTimeout(press),
+      keydown: (event) => moveFocus(event, element),
+    }
+    for (const [name, handler] of Object.entries(handlers)) {
+      element.addEventListener(name, handler as EventListener)
+    }
+    return () => {
+      away()
+      for (const [name, handler] of Object.entries(handlers)) {
+        element.removeEventListener(name, handler as EventListener)
+      }
+    }
+  }
+}
+
+/** A reason stands after "<move>: " in the terminal; alone it is a sentence. */
+const sentence = (text: string): string => t('table-sentence', { text: text.charAt(0).toUpperCase() + text.slice(1) })
+
+export const [useLayer, provideLayer] = createContext<Layer>()

@@ -1,0 +1,152 @@
+// The one module that talks to the server: HTTP for tables and names, one socket for a table.
+import type {
+  Curve,
+  Guest,
+  Listed,
+  NewTable,
+  Problem,
+  Settings,
+  Shelf,
+  ToClient,
+  ToServer,
+} from './generated/protocol'
+
+/** A request that was refused, in the server's sentence. */
+export class Refusal extends Error {
+  readonly code: string
+
+  constructor({ code, reason }: Problem) {
+    super(reason)
+    this.code = code
+  }
+}
+
+async function http<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, credentials: 'same-origin' }
+  if (body !== undefined) {
+    init.headers = { 'content-type': 'application/json' }
+    init.body = JSON.stringify(body)
+  }
+  const response = await fetch(`/api${path}`, init).catch(() => {
+    throw new Refusal({ code: 'offline', reason: '' })
+  })
+  if (response.ok) return (await response.json()) as T
+  const problem = (await response.json().catch(() => ({}))) as Partial<Problem>
+  throw new Refusal({ code: problem.code ?? String(response.status), reason: problem.reason ?? '' })
+}
+
+export const server = {
+  shelf: () => http<Shelf>('GET', '/games'),
+  guest: () => http<Guest>('GET', '/guest'),
+  rename: (name: string) => http<Guest>('POST', '/guest', { name }),
+  tables: () => http<Listed[]>('GET', '/tables'),
+  mine: () => http<Listed[]>('GET', '/tables/mine'),
+  open: (settings: Settings) => http<NewTable>('POST', '/tables', settings),
+  curve: (table: string) => http<Curve>('GET', `/replays/${encodeURIComponent(table)}/curve`),
+}
+
+type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never
+export type Request = WithoutId<ToServer>
+type Answer = Extract<ToClient, { id: string }>
+
+export interface Listener {
+  told(message: Exclude<ToClient, Answer>): void
+  /** The line is up, or down and tried again at that time (ms since 1970). */
+  line(up: boolean, again: number): void
+  /** The table cannot be visited at all: wrong link, private. */
+  closed(code: string): void
+}
+
+const FIRST_WAIT = 500
+const LONGEST_WAIT = 15_000
+/** Close codes from 4000 on are the server's own: coming back would not help. */
+const REFUSED = 4000
+
+/** A table's socket. It comes back by itself, and goes on from the last number that was seen. */
+export class Line {
+  readonly #path: string
+  readonly #listener: Listener
+  readonly #waiting = new Map<string, { request: ToServer; settle: (answer: Answer) => void }>()
+  #socket: WebSocket | null = null
+  #wait = FIRST_WAIT
+  #timer = 0
+  #left = false
+  #refusal = ''
+  /** The last number this client has seen. */
+  seen = 0
+  /** The seat in hand, to be taken again after a lost connection. */
+  hand: number | null = null
+
+  constructor(table: string, invitation: string, listener: Listener) {
+    const query = invitation ? `?invitation=${encodeURIComponent(invitation)}` : ''
+    this.#path = `/api/tables/${encodeURIComponent(table)}/socket${query}`
+    this.#listener = listener
+    this.connect()
+  }
+
+  connect(): void {
+    window.clearTimeout(this.#timer)
+    const url = new URL(this.#path, location.href)
+    url.protocol = url.protocol.replace('http', 'ws')
+    url.searchParams.set('since', String(this.seen))
+    if (this.hand !== null) url.searchParams.set('seat', String(this.hand))
+    const socket = new WebSocket(url)
+    this.#socket = socket
+    socket.onopen = () => this.#opened(socket)
+    socket.onmessage = (event) => this.#heard(JSON.parse(String(event.data)) as ToClient)
+    socket.onclose = (event) => this.#closed(event)
+  }
+
+  leave(): void {
+    this.#left = true
+    window.clearTimeout(this.#timer)
+    this.#socket?.close()
+  }
+
+  /** Ask the server; the answer comes when it is stored, also across a lost connection. */
+  ask(request: Request): Promise<Answer> {
+    const asked = { ...request, id: crypto.randomUUID() } as ToServer
+    return new Promise((settle) => {
+      this.#waiting.set(asked.id, { request: asked, settle })
+      this.#send(asked)
+    })
+  }
+
+  /** Ask for something that is answered by a new snapshot. */
+  tell(request: Request): void {
+    this.#send({ ...request, id: crypto.randomUUID() } as ToServer)
+  }
+
+  #send(request: ToServer): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(request))
+  }
+
+  #opened(socket: WebSocket): void {
+    if (socket !== this.#socket) return
+    this.#wait = FIRST_WAIT
+    this.#listener.line(true, 0)
+    for (const { request } of this.#waiting.values()) this.#send(request)
+  }
+
+  #heard(message: ToClient): void {
+    if (!('id' in message)) {
+      if ('number' in message) this.seen = Math.max(this.seen, message.number)
+      this.#listener.told(message)
+      return
+    }
+    if (message.type === 'refused' && !message.id) this.#refusal = message.code
+    this.#waiting.get(message.id)?.settle(message)
+    this.#waiting.delete(message.id)
+  }
+
+  #closed(event: CloseEvent): void {
+    if (this.#left) return
+    if (event.code >= REFUSED) {
+      this.#listener.closed(this.#refusal || String(event.code))
+      return
+    }
+    this.#listener.line(false, Date.now() + this.#wait)
+    this.#timer = window.setTimeout(() => this.connect(), this.#wait)
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT)
+  }
+}

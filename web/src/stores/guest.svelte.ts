@@ -1,0 +1,36 @@
+// Who we are to the server: a guest with a name. The first time we need one, a name is made up.
+import type { Guest, Settings } from '../generated/protocol'
+import { Refusal, server } from '../protocol'
+
+const NAMES = ['Ravenmoor', 'Thornfield', 'Highmark', 'Ashford', 'Larkspur', 'Wolfsbane', 'Greywater', 'Hollowmere']
+
+class GuestStore {
+  guest = $state.raw<Guest | null>(null)
+
+  /** The guest that the cookie names, if there is one. */
+  async look(): Promise<Guest | null> {
+    this.guest ??= await server.guest().catch((problem: unknown) => {
+      if (problem instanceof Refusal && problem.code === 'no-guest') return null
+      throw problem
+    })
+    return this.guest
+  }
+
+  async ensure(): Promise<Guest> {
+    return (await this.look()) ?? this.rename(NAMES[Math.floor(Math.random() * NAMES.length)] ?? 'Ravenmoor')
+  }
+
+  async rename(name: string): Promise<Guest> {
+    this.guest = await server.rename(name)
+    return this.guest
+  }
+
+  /** Open a table and say where it is. */
+  async open(settings: Settings): Promise<string> {
+    await this.ensure()
+    const { table, invitation } = await server.open(settings)
+    return settings.public === false ? `/t/${table}?invitation=${invitation}` : `/t/${table}`
+  }
+}
+
+export const guest = new GuestStore()

@@ -1,0 +1,29 @@
+// Who sits where, in words.
+import { t } from '../words/words.svelte'
+import type { TableStore } from './table.svelte'
+
+/** Kingdoms of bots: a bot has no name of its own, so it takes the one of its seat. */
+const BOT_NAMES = ['Ravenmoor', 'Ysolde', 'Bertrand', 'Odo', 'Maud', 'Hugh', 'Ines', 'Perkin']
+
+export const playerName = (store: TableStore, seat: number): string => {
+  const facts = store.table?.seats[seat]
+  if (facts?.kind === 'person' && facts.name) return facts.name
+  if (facts?.kind === 'bot') return BOT_NAMES[seat] ?? t('seat-number', { n: seat + 1 })
+  return t('seat-number', { n: seat + 1 })
+}
+
+/** What the player of a seat is doing, for the line under the name. */
+export function seatNote(store: TableStore, seat: number): string {
+  const facts = store.table?.seats[seat]
+  const asked = store.view?.deciders.includes(seat) ?? false
+  const doing = asked ? t('seat-thinks') : t('seat-waits')
+  if (facts?.kind === 'bot') return t('seat-bot', { level: levelName(facts.level), doing })
+  if (facts?.away) return t('seat-away', { level: levelName(facts.away), doing })
+  return doing
+}
+
+export const levelName = (level: string): string => {
+  const plain = level.replace(/^bot:/, '')
+  const known = t(`level-${plain.replaceAll(/[^a-z0-9]+/g, '-')}`)
+  return known.startsWith('[') ? plain : known
+}

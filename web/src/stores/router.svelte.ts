@@ -1,0 +1,63 @@
+// The address bar: which page is shown. Links are plain links; clicks on them do not reload the page.
+
+export type Page =
+  | { name: 'home' }
+  | { name: 'tables' }
+  | { name: 'new'; game: string }
+  | { name: 'table'; table: string; invitation: string }
+  | { name: 'settings' }
+  | { name: 'rules'; game: string }
+  | { name: 'cards'; game: string }
+  | { name: 'credits' }
+  | { name: 'lost' }
+
+export function pageAt(url: URL): Page {
+  const [first = '', second = ''] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent)
+  switch (first) {
+    case '':
+      return { name: 'home' }
+    case 'tables':
+    case 'settings':
+    case 'credits':
+      return { name: first }
+    case 'new':
+    case 'rules':
+    case 'cards':
+      return second ? { name: first, game: second } : { name: 'lost' }
+    case 't':
+      return second
+        ? { name: 'table', table: second, invitation: url.searchParams.get('invitation') ?? '' }
+        : { name: 'lost' }
+    default:
+      return { name: 'lost' }
+  }
+}
+
+class Router {
+  page = $state.raw<Page>(pageAt(new URL(location.href)))
+
+  start(): void {
+    window.addEventListener('popstate', () => this.#read())
+    document.addEventListener('click', (event) => this.#follow(event))
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path)
+    this.#read()
+    window.scrollTo(0, 0)
+  }
+
+  #read(): void {
+    this.page = pageAt(new URL(location.href))
+  }
+
+  #follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
+    const link = (event.target as Element).closest('a')
+    if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return
+    event.preventDefault()
+    this.go(link.pathname + link.search)
+  }
+}
+
+export const router = new Router()

@@ -1,0 +1,80 @@
+// What a person has set for this browser. Kept in local storage, applied to the document at once.
+import { LANGUAGES, type Language } from '../words/load'
+import { words } from '../words/words.svelte'
+
+const KEY = 'duchy-settings'
+export const THEMES = ['system', 'light', 'dark'] as const
+export const MOTIONS = ['system', 'full', 'still'] as const
+export const SIZES = ['small', 'normal', 'large'] as const
+
+interface Kept {
+  language: Language
+  theme: (typeof THEMES)[number]
+  motion: (typeof MOTIONS)[number]
+  size: (typeof SIZES)[number]
+  sound: boolean
+}
+
+function preferredLanguage(): Language {
+  const wanted = navigator.languages.map((tag) => tag.split('-')[0])
+  return LANGUAGES.find(({ id }) => wanted.includes(id))?.id ?? 'en'
+}
+
+function read(): Kept {
+  const start: Kept = { language: preferredLanguage(), theme: 'system', motion: 'system', size: 'normal', sound: false }
+  try {
+    return { ...start, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) }
+  } catch {
+    return start
+  }
+}
+
+const dark = window.matchMedia('(prefers-color-scheme: dark)')
+const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
+
+class SettingsStore {
+  #kept = $state<Kept>(read())
+  #game = ''
+
+  get kept(): Readonly<Kept> {
+    return this.#kept
+  }
+
+  /** Nothing travels: changes are shown by ring and ledger only. */
+  get still(): boolean {
+    return this.#kept.motion === 'still' || (this.#kept.motion === 'system' && reduced.matches)
+  }
+
+  async start(): Promise<void> {
+    dark.addEventListener('change', () => this.#dress())
+    reduced.addEventListener('change', () => this.#dress())
+    this.#dress()
+    await words.use(this.#kept.language)
+  }
+
+  async change(changes: Partial<Kept>): Promise<void> {
+    this.#kept = { ...this.#kept, ...changes }
+    localStorage.setItem(KEY, JSON.stringify(this.#kept))
+    this.#dress()
+    if (changes.language) await words.use(changes.language, this.#game)
+  }
+
+  /** Bring the cloth and the words of a game; '' is the hall with its stone wall. */
+  async enter(game: string): Promise<void> {
+    this.#game = game
+    this.#dress()
+    await words.use(this.#kept.language, game)
+  }
+
+  #dress(): void {
+    const { theme, size } = this.#kept
+    const root = document.documentElement
+    root.dataset['theme'] = theme === 'system' ? (dark.matches ? 'dark' : 'light') : theme
+    root.dataset['size'] = size
+    root.dataset['motion'] = this.still ? 'still' : 'full'
+    if (this.#game) root.dataset['game'] = this.#game
+    else delete root.dataset['game']
+  }
+}
+
+export const settings = new SettingsStore()

@@ -1,0 +1,197 @@
+// A table as this browser knows it: what the server told, shown at a pace that one can follow.
+import type {
+  Asked,
+  Asked as AskedFacts,
+  ChatLine,
+  ClockFacts,
+  Hints,
+  Snapshot,
+  TableFacts,
+  Told,
+  ToClient,
+  Update,
+} from '../generated/protocol'
+import { Line, Refusal, type Request } from '../protocol'
+import { isPhrase, type Phrase } from '../words/phrases'
+import { patched, type Patch } from './patch'
+
+export interface View {
+  readonly game: string
+  readonly seats: number
+  readonly seat: number | null
+  readonly turn: number
+  readonly over: boolean
+  readonly deciders: readonly number[]
+  readonly options: Readonly<Record<string, unknown>>
+  readonly table: unknown
+}
+export type Fact = string | number | boolean | null
+export type Happening = Readonly<Record<string, Fact>> & { readonly event: string }
+export interface Offer {
+  readonly id: number
+  readonly text: string
+  readonly target: string
+  readonly label: Phrase
+}
+export interface Chapter {
+  readonly number: number
+  readonly events: readonly Happening[]
+}
+/** Up, down until `again`, or closed for good with a code. */
+export type LineState = { up: true } | { up: false; again: number } | { up: false; closed: string }
+
+const PACE = 500
+const TOO_MANY = 12
+
+export class TableStore {
+  line = $state.raw<LineState>({ up: false, again: 0 })
+  table = $state.raw<TableFacts | null>(null)
+  view = $state.raw<View | null>(null)
+  asked = $state.raw<Asked | null>(null)
+  clock = $state.raw<ClockFacts | null>(null)
+  chat = $state.raw<readonly ChatLine[]>([])
+  mine = $state.raw<readonly number[]>([])
+  seat = $state.raw<number | null>(null)
+  chronicle = $state.raw<readonly Chapter[]>([])
+  /** What the last step brought: drawn as motion, spoken once. */
+  fresh = $state.raw<readonly Happening[]>([])
+  /** The sentence of the last refusal, until the next step. */
+  refusal = $state('')
+  /** The move that was sent and is not answered yet. */
+  sending = $state<number | null>(null)
+  hints = $state.raw<Hints | null>(null)
+
+  readonly #line: Line
+  readonly #queue: Update[] = []
+  #draining = false
+
+  constructor(id: string, invitation: string) {
+    this.#line = new Line(id, invitation, {
+      told: (message) => this.#told(message),
+      line: (up, again) => (this.line = up ? { up: true } : { up: false, again }),
+      closed: (code) => (this.line = { up: false, closed: code }),
+    })
+  }
+
+  get offers(): readonly Offer[] {
+    if (this.line.up !== true || this.sending !== null) return []
+    return (this.asked?.moves ?? []) as readonly Offer[]
+  }
+
+  get prompt(): Readonly<Record<string, Fact>> | null {
+    return (this.asked?.prompt ?? null) as Readonly<Record<string, Fact>> | null
+  }
+
+  /** Seats of this person that the game waits for, but that are not in hand: the device is passed on. */
+  get passTo(): number | null {
+    const waiting = this.view?.deciders ?? []
+    if (this.mine.length < 2 || this.view?.over || (this.seat !== null && waiting.includes(this.seat))) return null
+    return waiting.find((seat) => this.mine.includes(seat)) ?? null
+  }
+
+  leave(): void {
+    this.#line.leave()
+  }
+
+  tryNow(): void {
+    this.#line.connect()
+  }
+
+  async play(move: number): Promise<void> {
+    if (this.seat === null || !this.asked || this.sending !== null) return
+    this.sending = move
+    this.hints = null
+    this.refusal = ''
+    await this.ask({ type: 'move', seat: this.seat, move, answers: this.asked.answers })
+    this.sending = null
+  }
+
+  /** Take a seat of ours in hand. */
+  look(seat: number): void {
+    this.#line.hand = seat
+    this.#line.tell({ type: 'look', seat })
+  }
+
+  async undo(): Promise<void> {
+    if (this.seat === null || !this.asked) return
+    await this.ask({ type: 'undo', seat: this.seat, answers: this.asked.answers })
+  }
+
+  async askHints(): Promise<void> {
+    if (this.seat === null) return
+    const answer = await this.#line.ask({ type: 'hint', seat: this.seat })
+    if (answer.type === 'hint') this.hints = answer
+    else if (answer.type === 'refused') this.refusal = answer.reason
+  }
+
+  async whyNot(move: number): Promise<Phrase | null> {
+    if (this.seat === null || this.line.up !== true) return null
+    const answer = await this.#line.ask({ type: 'why', seat: this.seat, move })
+    return answer.type === 'why' && isPhrase(answer.phrase) ? answer.phrase : null
+  }
+
+  /** Ask for something that is either done or refused; the refusal is shown on the ribbon. */
+  async ask(request: Request): Promise<boolean> {
+    const answer = await this.#line.ask(request)
+    if (answer.type !== 'refused') return true
+    this.refusal = new Refusal(answer).message
+    return false
+  }
+
+  #told(message: ToClient): void {
+    if (message.type === 'snapshot') this.#start(message)
+    else if (message.type === 'update') this.#enqueue(message)
+    else if (message.type === 'table') {
+      this.table = message.table
+      this.clock = message.clock
+    } else if (message.type === 'chat') this.chat = [...this.chat, message.line]
+  }
+
+  #start(snapshot: Snapshot): void {
+    this.#queue.length = 0
+    this.table = snapshot.table
+    this.view = snapshot.view as View | null
+    this.asked = snapshot.asked
+    this.clock = snapshot.clock
+    this.chat = snapshot.chat
+    this.mine = snapshot.mine
+    this.seat = snapshot.seat
+    this.fresh = []
+    this.#write(snapshot.missed)
+  }
+
+  #enqueue(update: Update): void {
+    this.#queue.push(update)
+    if (!this.#draining) void this.#drain()
+  }
+
+  async #drain(): Promise<void> {
+    this.#draining = true
+    for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
+      this.#show(update)
+      if (this.#queue.length < TOO_MANY && this.#isByOthers(update)) {
+        await new Promise((resolve) => setTimeout(resolve, PACE))
+      }
+    }
+    this.#draining = false
+  }
+
+  #isByOthers(update: Update): boolean {
+    return !document.hidden && update.events.some((event) => event['seat'] !== this.seat)
+  }
+
+  #show(update: Update): void {
+    if (update.back) this.chronicle = this.chronicle.filter((chapter) => chapter.number <= update.number)
+    if (this.view) this.view = patched(this.view, update.patch as Patch)
+    this.asked = update.asked as AskedFacts | null
+    this.clock = update.clock
+    this.refusal = ''
+    this.fresh = update.events as unknown as readonly Happening[]
+    this.#write([update])
+  }
+
+  #write(told: readonly Told[]): void {
+    const chapters = told.filter(({ events }) => events.length) as unknown as Chapter[]
+    if (chapters.length) this.chronicle = [...this.chronicle, ...chapters]
+  }
+}

@@ -1,0 +1,101 @@
+// One catalogue a language and game, from the same Fluent files that Python reads.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { isPhrase, type Argument, type Arguments, type Phrase, type Piece } from './phrases'
+
+const MARK = /\uE000(\d+)\uE001/
+
+type Source = { readonly language: string; readonly texts: readonly string[] }
+
+/** Game catalogues count seats ("Seat 2 rolls"); at a table of people the name stands alone. */
+const named = (text: string): string => text.replaceAll(/\b[Ss]eat (?=\{ \$(?:seat|victim) \})/g, '')
+
+export class Catalogue {
+  readonly language: string
+  readonly #bundles: FluentBundle[]
+  readonly #number: Intl.NumberFormat
+
+  /** `sources` in order of preference: the language of the reader, then English. */
+  constructor(language: string, sources: readonly Source[]) {
+    this.language = language
+    this.#number = new Intl.NumberFormat(language)
+    this.#bundles = sources.map((source) => {
+      const bundle = new FluentBundle(source.language, { useIsolating: source.language === 'fa' })
+      for (const text of source.texts) bundle.addResource(new FluentResource(named(text)))
+      return bundle
+    })
+  }
+
+  has(message: string): boolean {
+    return this.#bundles.some((bundle) => bundle.hasMessage(message))
+  }
+
+  number(value: number): string {
+    return this.#number.format(value)
+  }
+
+  /** The message as text. An unknown message is shown by its name, so that it is noticed. */
+  say(message: string, args: Arguments = {}): string {
+    return this.#format(message, args, (value) => this.#plain(value))
+  }
+
+  phrase(phrase: Phrase | null | undefined): string {
+    return phrase ? this.say(phrase[0], phrase[1]) : ''
+  }
+
+  /** The phrase in pieces, so that tokens and cards inside it can be drawn. */
+  pieces([message, args]: Phrase): Piece[] {
+    const marked: Piece[][] = []
+    const mark = (value: Argument): FluentVariable => {
+      if (!isPhrase(value) && !Array.isArray(value)) return this.#plain(value)
+      marked.push(this.#argumentPieces(value))
+      return `\uE000${marked.length - 1}\uE001`
+    }
+    const text = this.#format(message, args, mark)
+    return text.split(MARK).flatMap((part, place): Piece[] => {
+      if (place % 2) return marked[Number(part)] ?? []
+      return part ? [{ kind: 'text', text: part }] : []
+    })
+  }
+
+  #argumentPieces(value: Phrase | Argument[]): Piece[] {
+    if (!isPhrase(value)) return this.#listPieces(value)
+    const [message, args] = value
+    const [family, ...rest] = message.split('-')
+    if (family === 'token' && typeof args['n'] === 'number') {
+      return [{ kind: 'token', token: rest.join('-'), n: args['n'], text: this.phrase(value) }]
+    }
+    if (family === 'card') return [{ kind: 'card', text: this.phrase(value) }]
+    return this.pieces(value)
+  }
+
+  #listPieces(values: readonly Argument[]): Piece[] {
+    const separator: Piece = { kind: 'text', text: this.say('list-separator') }
+    return values.flatMap((value, place) => {
+      const pieces: Piece[] =
+        isPhrase(value) || Array.isArray(value)
+          ? this.#argumentPieces(value as Phrase | Argument[])
+          : [{ kind: 'text', text: String(this.#plain(value)) }]
+      return place ? [separator, ...pieces] : pieces
+    })
+  }
+
+  #plain(value: Argument): FluentVariable {
+    if (isPhrase(value)) return this.phrase(value)
+    if (Array.isArray(value)) {
+      return value.map((part) => String(this.#plain(part))).join(this.say('list-separator'))
+    }
+    return typeof value === 'number' ? value : String(value ?? '')
+  }
+
+  #format(message: string, args: Arguments, convert: (value: Argument) => FluentVariable): string {
+    for (const bundle of this.#bundles) {
+      const value = bundle.getMessage(message)?.value
+      if (!value) continue
+      const variables = Object.fromEntries(
+        Object.entries(args).map(([name, argument]) => [name, convert(argument)]),
+      )
+      return bundle.formatPattern(value, variables, [])
+    }
+    return `[${message}]`
+  }
+}

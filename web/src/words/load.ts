@@ -1,0 +1,28 @@
+// Finds the Fluent files of a language; a language that is not finished falls back message by message.
+import { Catalogue } from './catalogue'
+
+export const LANGUAGES = [
+  { id: 'en', name: 'English', dir: 'ltr' },
+  { id: 'fr', name: 'Français', dir: 'ltr' },
+  { id: 'fa', name: 'فارسی', dir: 'rtl' },
+] as const
+export type Language = (typeof LANGUAGES)[number]['id']
+
+const files = import.meta.glob<string>('@locales/*/*.ftl', { query: '?raw', import: 'default' })
+
+const fileOf = (language: string, name: string): (() => Promise<string>) | undefined => {
+  const ending = `/locales/${language}/${name.replaceAll('-', '_')}.ftl`
+  const path = Object.keys(files).find((path) => path.endsWith(ending))
+  return path ? files[path] : undefined
+}
+
+async function source(language: string, game: string): Promise<{ language: string; texts: string[] }> {
+  const names = ['common', 'web', ...(game ? [game] : [])]
+  const found = names.map((name) => fileOf(language, name)?.())
+  return { language, texts: (await Promise.all(found)).filter((text) => text !== undefined) }
+}
+
+export async function loadCatalogue(language: Language, game: string): Promise<Catalogue> {
+  const languages = language === 'en' ? ['en'] : [language, 'en']
+  return new Catalogue(language, await Promise.all(languages.map((id) => source(id, game))))
+}

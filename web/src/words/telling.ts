@@ -1,0 +1,60 @@
+// Facts into phrases: events, prompts and names, as the terminal's teller does it.
+import type { Argument, Phrase } from './phrases'
+import { words } from './words.svelte'
+
+export type Facts = Readonly<Record<string, string | number | boolean | null>>
+const SEATS = new Set(['seat', 'victim'])
+
+/** A word out of a view or an event as a phrase: a card, a value of its field, or itself. */
+export function nameOf(word: string, field = ''): Phrase | string {
+  const plain = word.replaceAll('_', '-')
+  for (const kind of ['card', field.replaceAll('_', '-'), 'word']) {
+    if (words.has(`${kind}-${plain}`)) return [`${kind}-${plain}`, { n: 1 }]
+  }
+  return word.replaceAll('_', ' ')
+}
+
+export const nameText = (word: string, field = ''): string => {
+  const name = nameOf(word, field)
+  return typeof name === 'string' ? name : words.phrase(name)
+}
+
+/** Amounts told as `gold=2, magic=1` are also gathered as one list of tokens. */
+function tokens(facts: Facts, prefix: string): Argument[] {
+  return Object.entries(facts).flatMap(([name, value]): Argument[] => {
+    if (typeof value !== 'number' || !value || !name.startsWith(prefix)) return []
+    const message = `token-${name.slice(prefix.length)}`
+    return words.has(message) ? [[message, { n: value }]] : []
+  })
+}
+
+export function argumentsOf(facts: Facts, player: (seat: number) => string): Record<string, Argument> {
+  const told: Record<string, Argument> = { tokens: orNothing(tokens(facts, '')), paid: orNothing(tokens(facts, 'paid_')) }
+  for (const [name, value] of Object.entries(facts)) {
+    if (SEATS.has(name) && typeof value === 'number') told[name] = player(value)
+    else if (typeof value === 'string') told[name] = nameOf(value, name)
+    else if (value !== null) told[name] = value
+  }
+  return told
+}
+
+const orNothing = (found: Argument[]): Argument => (found.length ? found : words.say('cli-nothing'))
+
+/** An event in words; who knows more than others may be told more. */
+export function eventPhrase(facts: Facts, player: (seat: number) => string): Phrase {
+  return [`event-${facts['event']}`, argumentsOf(facts, player)]
+}
+
+export function promptPhrase(facts: Facts, player: (seat: number) => string): Phrase {
+  return [`prompt-${facts['ask']}`, argumentsOf(facts, player)]
+}
+
+const SEAT_ARGUMENTS = new Set(['victim', 'seat', 'other_seat'])
+
+/** Labels carry seats as numbers: put the players' names in their places. */
+export function withNames([message, args]: Phrase, player: (seat: number) => string): Phrase {
+  const named = Object.entries(args).map(([name, value]): [string, Argument] =>
+    SEAT_ARGUMENTS.has(name) && typeof value === 'number' ? [name, player(value)] : [name, value],
+  )
+  return [message, Object.fromEntries(named)]
+}

@@ -5,7 +5,7 @@
 >>> state.deciders
 (0, 1, 2)
 >>> [move.text for move in state.legal(0)]
-['keep left', 'keep right']
+['keep reese', 'keep hrothgar']
 """
 
 from duchy._version import __version__

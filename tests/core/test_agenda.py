@@ -131,6 +131,18 @@ def test_end_drops_what_was_still_to_be_done() -> None:
     assert told == []
 
 
+def test_end_in_a_lane_ends_the_game_for_all() -> None:
+    told: Told = []
+    state = table(told)
+    state.push(OPEN, 0, CHOOSE)
+    state.run()
+    state.lanes[1].insert(0, (END, 1, 0, 0))
+    state.play(1, KEEP)
+    assert state.over
+    assert told == ["choose 1: keep"]
+    assert state.legal(0) == []
+
+
 @pytest.mark.parametrize("order", list(permutations(range(3))), ids=str)
 def test_lanes_are_answered_in_any_order_before_the_trunk_goes_on(order: tuple[int, ...]) -> None:
     told: Told = []

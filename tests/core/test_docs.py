@@ -39,7 +39,7 @@ def refusal(data: Any, load: Any) -> str:
     return str(problem.value)
 
 
-@pytest.mark.parametrize("module", ["duchy.games", *CORE])
+@pytest.mark.parametrize("module", ["duchy", "duchy.games", *CORE])
 def test_examples_in_docstrings_run(module: str) -> None:
     assert doctest.testmod(import_module(module)).failed == 0
 

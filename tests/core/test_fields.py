@@ -141,6 +141,14 @@ def test_a_misspelt_field_names_the_nearest_that_is_read() -> None:
         table.done()
 
 
+def test_a_misspelt_field_that_may_be_left_out_is_suggested_too() -> None:
+    table = Fields({"trun": 3, "optons": {}}, "", BadPosition)
+    table.number("turn", default=1)
+    table.flag("open", default=False)
+    with refused(BadPosition, "trun: there is no such field; did you mean 'turn'?"):
+        table.done()
+
+
 @pytest.mark.parametrize("data", [None, [], "text", 3, {3: "x"}])
 def test_only_a_table_of_named_fields_will_do(data: object) -> None:
     with refused(BadPosition, "the data: must be a table of named fields, not ..."):

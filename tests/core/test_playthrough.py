@@ -6,7 +6,7 @@ import pytest
 
 from core.refused import refused
 from core.toy import BIDS, KEEP, ROLL, SWAP, Toy
-from duchy.core.errors import IllegalMove
+from duchy.core.errors import BadRecord, IllegalMove
 from duchy.core.events import Event
 from duchy.core.playthrough import Playthrough
 from duchy.core.record import Record
@@ -99,6 +99,36 @@ def test_only_what_followed_the_dice_is_free() -> None:
     assert game.free_undo(0) == 0
 
 
+def test_a_record_that_does_not_replay_is_left_as_it_was() -> None:
+    record = Record.of(Toy().new(2, seed=3))
+    moves = [(0, BIDS[1]), (1, ROLL)]
+    record.moves = moves.copy()
+    with refused(BadRecord, "move 2 (seat 1) cannot be replayed: roll: ..."):
+        Playthrough(record)
+    assert record.moves == moves
+
+
+def test_the_last_to_choose_cannot_take_back_what_revealed_the_choices_of_the_others() -> None:
+    """Else whoever bids last sees who has won, and bids again."""
+    game = begin()
+    game.play(0, BIDS[1])
+    game.play(1, BIDS[0])
+    assert game.free_undo(1) == 0
+    with refused(IllegalMove, NOT_AGREED.format(0)):
+        game.undo(1)
+
+
+def test_the_move_that_ended_the_game_cannot_be_taken_back() -> None:
+    """All that was hidden is open now."""
+    game = begin()
+    while not game.state.over:
+        seat = game.state.deciders[0]
+        game.play(seat, game.state.legal(seat)[0])
+    seat, last = game.record.moves[-1]
+    assert last is KEEP
+    assert game.free_undo(seat) == 0
+
+
 def test_nothing_is_taken_back_across_the_decision_of_another() -> None:
     game = begin(3)
     game.play(0, BIDS[1])
@@ -149,6 +179,8 @@ def test_at_one_screen_everybody_agrees_beforehand() -> None:
 
 def test_there_may_be_no_move_to_take_back() -> None:
     game = begin()
+    with refused(IllegalMove, "undo: there is no move to take back"):
+        game.undo(0)
     with refused(IllegalMove, "undo: there is no move to take back"):
         game.undo(0, consent=[1])
     game.play(1, BIDS[0])

@@ -15,7 +15,7 @@ from core.refused import refused
 from core.toy import BIDS, ROLL, Toy
 from duchy.core.errors import BadPosition, DuchyError
 from duchy.core.stream import Stream, key_from_seed
-from duchy.testing.checks import choose
+from duchy.testing.checks import choose, play_on
 
 TOY = Toy()
 SMALLEST: dict[str, Any] = {
@@ -85,6 +85,7 @@ def test_a_position_shows_everything_by_name() -> None:
         "stream": {"key": key_from_seed(3).hex(), "drawn": 2},
         "turn": 1,
         "agenda": [["reveal", 0, 0, 0], ["round", 1, 0, 0]],
+        "choosers": 2,
         "lanes": [[["bid", 0, 0, 0]], []],
         "table": {
             "bank": 12,
@@ -206,6 +207,8 @@ STEP = 'must be a step like ["roll", 0], its name and its seat, not '
         ("lanes", [[]], "lanes: must have 2 entries, not 1"),
         ("lanes.1", "bid", "lanes[1]: must be a list of steps, not 'bid'"),
         ("lanes.0.0", ["bit", 0], "lanes[0][0]: there is no step 'bit'; did you mean 'bid'?"),
+        ("lanes.1", [["bid", 0]], "lanes[1]: a lane has steps of its own seat 1 only, not of 0"),
+        ("trun", 3, "trun: there is no such field; did you mean 'turn'?"),
         ("table", ..., "table: this field is missing"),
         ("table", [], "table: must be a table of named fields, not []"),
         ("table.bank", "rich", "table.bank: must be a whole number, not 'rich'"),
@@ -270,3 +273,4 @@ def test_a_spoilt_position_is_refused_in_a_sentence_or_can_be_set_up(changes: li
     with suppress(DuchyError):
         state = TOY.load(position)
         assert TOY.load(state.dump()).digest() == state.digest()
+        play_on(state, Stream(bytes(32)), 6)

@@ -63,6 +63,12 @@ def test_no_public_attribute_leads_to_the_state_or_its_stream() -> None:
         assert value is not state.options
 
 
+def test_a_handle_cannot_be_turned_to_another_seat() -> None:
+    handle = SeatHandle(Toy().new(2), 0)
+    with pytest.raises(AttributeError):
+        handle.seat = 1  # type: ignore[misc]
+
+
 def test_there_is_no_handle_for_a_seat_that_is_not_there() -> None:
     with refused(BadSeats, "there is no seat 2: the seats are 0 to 1"):
         SeatHandle(Toy().new(2), 2)

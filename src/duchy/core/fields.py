@@ -60,14 +60,18 @@ class Fields:
     def names(self) -> list[str]:
         return list(self._data)
 
-    def value(self, name: str) -> object:
+    def left_out(self, name: str) -> bool:
+        """True if the field is not there. Either way it is one that can be: `done` suggests it."""
         self._read[name] = True
-        if name not in self._data:
+        return name not in self._data
+
+    def value(self, name: str) -> object:
+        if self.left_out(name):
             self.fail(name, "this field is missing")
         return self._data[name]
 
     def number(self, name: str, default: int | None = None, low: int = 0, high: int | None = None) -> int:
-        if default is not None and name not in self._data:
+        if self.left_out(name) and default is not None:
             return default
         value = self.value(name)
         if isinstance(value, bool) or not isinstance(value, int):
@@ -78,7 +82,7 @@ class Fields:
         return value
 
     def flag(self, name: str, default: bool | None = None) -> bool:
-        if default is not None and name not in self._data:
+        if self.left_out(name) and default is not None:
             return default
         value = self.value(name)
         if not isinstance(value, bool):
@@ -88,7 +92,7 @@ class Fields:
     def text(
         self, name: str, default: str | None = None, among: Collection[str] = (), what: str = "value"
     ) -> str:
-        if default is not None and name not in self._data:
+        if self.left_out(name) and default is not None:
             return default
         value = self.value(name)
         if not isinstance(value, str):
@@ -98,7 +102,7 @@ class Fields:
         return value
 
     def listed(self, name: str, optional: bool = False, length: int | None = None) -> list[object]:
-        if optional and name not in self._data:
+        if self.left_out(name) and optional:
             return []
         value = self.value(name)
         if not isinstance(value, list):
@@ -131,8 +135,7 @@ class Fields:
         return found
 
     def table(self, name: str, optional: bool = False) -> Fields:
-        if optional and name not in self._data:
-            self._read[name] = True
+        if self.left_out(name) and optional:
             return Fields({}, self.path(name), self._error)
         return Fields(self.value(name), self.path(name), self._error)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -23,12 +23,14 @@ from duchy.core.words import Phrase
 class Game:
     """What every game shares; each game makes one subclass and fills in the hooks."""
 
-    id: str = ""
-    rules_version: int = 1
-    min_seats: int = 1
-    max_seats: int = 4
-    rule_prefix: str = ""
-    margin_scale: float = 12.0
+    id: ClassVar[str] = ""
+    rules_version: ClassVar[int] = 1
+    min_seats: ClassVar[int] = 1
+    max_seats: ClassVar[int] = 4
+    rule_prefix: ClassVar[str] = ""
+    secrets: ClassVar[bool] = True
+    """Whether seats know things that other seats do not, when there are several."""
+    margin_scale: ClassVar[float] = 12.0
     """The margin of points that counts as a clear advantage, for bots."""
 
     moves: Catalogue

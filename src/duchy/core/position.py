@@ -26,7 +26,10 @@ def dump_position(state: State) -> dict[str, Any]:
         "turn": state.turn,
         "agenda": dump_steps(state, state.trunk),
     }
+    if state.revealed:
+        position["revealed"] = state.revealed
     if state.lanes:
+        position["choosers"] = state.choosers
         position["lanes"] = [dump_steps(state, lane) for lane in state.lanes]
     position["table"] = state.dump_table()
     return position
@@ -36,10 +39,18 @@ def load_position(state: State, fields: Fields) -> None:
     """Fill a blank state from a position, up to the decision it waits for."""
     state.stream = load_stream(fields.table("stream", optional=True))
     state.turn = fields.number("turn", default=1)
-    state.trunk = load_steps(state, fields, "agenda", fields.listed("agenda"))
+    state.revealed = fields.number("revealed", default=0)
+    state.trunk = state.current = load_steps(state, fields, "agenda", fields.listed("agenda"))
     if fields.has("lanes"):
+        state.choosers = fields.number("choosers", default=0, high=state.seats)
         lanes = fields.listed("lanes", length=state.seats)
         state.lanes = [load_steps(state, fields, f"lanes[{i}]", lane) for i, lane in enumerate(lanes)]
+        for seat, lane in enumerate(state.lanes):
+            for _, owner, _, _ in lane:
+                if owner != seat:
+                    fields.fail(
+                        f"lanes[{seat}]", f"a lane has steps of its own seat {seat} only, not of {owner}"
+                    )
     table = fields.table("table")
     state.load_table(table)
     table.done()

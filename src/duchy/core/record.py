@@ -144,6 +144,9 @@ def read_record(data: object, find_game: GameFinder, where: str = "") -> Record:
             fields.fail(f"moves[{number}]", str(problem))
     if fields.has("players"):
         record.players = [str(player) for player in fields.listed("players")]
+    if fields.has("result"):
+        fields.value("result")
+    fields.done()
     return record
 
 
@@ -161,8 +164,10 @@ def read_start(game: Game, seats: int, fields: Fields) -> dict[str, Any]:
 def load_record(path: str | Path, find_game: GameFinder) -> tuple[Record, object]:
     """The record in a file, and the result written there (None if there is none)."""
     data = read_json(path, BadRecord)
-    record = read_record(data, find_game, str(path))
-    return record, data.get("result")
+    try:
+        return read_record(data, find_game), data.get("result")
+    except DuchyError as problem:
+        raise BadRecord(f"{path}: {problem}") from None
 
 
 def verify(record: Record, result: object) -> State:

@@ -19,23 +19,27 @@ class SeatHandle:
     imagined states with streams of their own.
     """
 
-    __slots__ = ("_look", "game", "seat", "seats")
+    __slots__ = ("_look", "_seat", "game", "seats")
 
     def __init__(self, state: State, seat: int) -> None:
         state.check_seat(seat)
         self.game: Game = state.game
-        self.seat = seat
+        self._seat = seat
         self.seats = state.seats
         self._look: Callable[[], State] = lambda: state
 
+    @property
+    def seat(self) -> int:
+        return self._seat
+
     def view(self) -> dict[str, Any]:
-        return self._look().view(self.seat)
+        return self._look().view(self._seat)
 
     def prompt(self) -> Facts | None:
-        return self._look().prompt(self.seat)
+        return self._look().prompt(self._seat)
 
     def legal(self) -> list[Move]:
-        return self._look().legal(self.seat)
+        return self._look().legal(self._seat)
 
     def imagine(self, rng: Stream) -> State:
-        return self._look().imagine(self.seat, rng)
+        return self._look().imagine(self._seat, rng)

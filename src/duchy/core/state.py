@@ -38,6 +38,7 @@ class State:
     """What every game shares. A game adds what lies on its table and overrides the hooks below."""
 
     __slots__ = (
+        "choosers",
         "current",
         "deciders",
         "game",
@@ -45,6 +46,7 @@ class State:
         "listener",
         "offers",
         "options",
+        "revealed",
         "seats",
         "steps",
         "stream",
@@ -57,6 +59,8 @@ class State:
     options: dict[str, Value]
     stream: Stream
     turn: int
+    revealed: int
+    choosers: int
     trunk: list[Step]
     lanes: list[list[Step]]
     current: list[Step]
@@ -71,6 +75,8 @@ class State:
         self.options = options
         self.stream = stream
         self.turn = 0
+        self.revealed = 0
+        self.choosers = 0
         self.trunk = []
         self.lanes = NO_LANES
         self.current = self.trunk
@@ -84,6 +90,12 @@ class State:
     @property
     def over(self) -> bool:
         return not self.deciders
+
+    @property
+    def news(self) -> int:
+        """How much has come to light so far, by dice, by cards or by choosing at the same time: while
+        this number stays the same nobody has learnt anything, and a move may be taken back."""
+        return self.stream.drawn + self.revealed
 
     def legal(self, seat: int) -> list[Move]:
         """The moves that `seat` may make now; empty when the game does not wait for it."""
@@ -163,9 +175,11 @@ class State:
         other = self.blank()
         other.stream = self.stream.clone()
         other.turn = self.turn
-        other.trunk = self.trunk.copy()
+        other.revealed = self.revealed
+        other.trunk = other.current = self.trunk.copy()
         if self.lanes:
             other.lanes = [lane.copy() for lane in self.lanes]
+            other.choosers = self.choosers
         other.offers = self.offers.copy()
         other.deciders = self.deciders
         self.copy_table(other)
@@ -205,16 +219,19 @@ class State:
         """Go on until somebody has a real choice, or nothing is left to do."""
         while True:
             if self.lanes:
-                waiting: list[int] = []
                 for seat in range(self.seats):
                     if not self.offers[seat]:
                         self.settle(self.lanes[seat])
-                    if self.offers[seat]:
-                        waiting.append(seat)
+                waiting = [seat for seat in range(self.seats) if self.offers[seat]]
+                if len(waiting) > self.choosers:
+                    self.choosers = len(waiting)
                 if waiting:
                     self.deciders = tuple(waiting)
                     return
                 self.lanes = NO_LANES
+                if self.choosers > 1:
+                    self.revealed += 1
+                self.choosers = 0
             seat = self.settle(self.trunk)
             if seat >= 0:
                 self.deciders = ALONE[seat]
@@ -260,6 +277,8 @@ class State:
         self.trunk.clear()
         for lane in self.lanes:
             lane.clear()
+        for seat in range(self.seats):
+            self.offers[seat] = NO_MOVES
 
     def tell(self, event: str, /, **facts: Fact) -> None:
         """Report an event that everybody may know. Guard calls on hot paths with `self.listener`."""

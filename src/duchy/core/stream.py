@@ -78,7 +78,8 @@ class Stream:
     def draw(self, counts: list[int], start: int, stop: int) -> int:
         """Take one card out of the multiset `counts[start:stop]` and return its index.
 
-        A face-down deck is such a multiset: which card lies on top is decided when it is turned.
+        A face-down deck is such a multiset: which card lies on top is decided when it is turned. The last
+        card counts as drawn too: who sees it has learnt something.
         """
         total = 0
         for index in range(start, stop):
@@ -86,6 +87,8 @@ class Stream:
         if total == 0:
             raise IndexError("nothing is left to draw from")
         left = self.below(total)
+        if total == 1:
+            self.word()
         for index in range(start, stop):
             left -= counts[index]
             if left < 0:

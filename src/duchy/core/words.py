@@ -20,15 +20,23 @@ LANGUAGES = ("en", "fr", "fa")
 
 
 class Words:
-    """The words of one language for one game (or for none: what is common to all)."""
+    """The words of one language for one game (or for none: what is common to all).
+
+    `faults` gathers what was wrong with messages that were said, such as a missing argument.
+    """
 
     def __init__(self, language: str, game: str = "") -> None:
         self.language = language
+        self.faults: list[str] = []
         self._bundle = FluentBundle([language], use_isolating=language == "fa")
         for name in ("common", game.replace("-", "_")):
             file = folder("locales") / language / f"{name}.ftl"
             if name and file.exists():
-                self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+                self.add(file.read_text("utf-8"))
+
+    def add(self, text: str) -> None:
+        """Add messages to the catalogue."""
+        self._bundle.add_resource(FluentResource(text))
 
     def has(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
@@ -40,7 +48,8 @@ class Words:
         value = self._bundle.get_message(message).value
         if value is None:
             return f"[{message}]"
-        text, _errors = self._bundle.format_pattern(value, self._arguments(arguments))
+        text, errors = self._bundle.format_pattern(value, self._arguments(arguments))
+        self.faults += [f"{message}: {error}" for error in errors]
         return str(text)
 
     def phrase(self, phrase: Phrase | None) -> str:

@@ -201,7 +201,7 @@ def moved(table: Table, seat: int, chosen: Move) -> e.Moved:
     if chosen not in state.offers[seat]:
         reason = english(table.game.id, state.why_not(seat, chosen))
         raise Refusal("illegal", f"{chosen.text}: {reason}")
-    return e.Moved(at=0, seat=seat, move=chosen.text, drawn=state.stream.drawn)
+    return e.Moved(at=0, seat=seat, move=chosen.text, news=state.news)
 
 
 def undo(table: Table, ask: m.Undo, person: Person) -> AnyEntry:

@@ -116,7 +116,7 @@ class Table:
         self.asked: list[int] = []
         self.wish: Wish | None = None
         self._kept_back: Checkpoint | None = None
-        self._drawn: list[int] = []
+        self._news: list[int] = []
 
     # -- Reading the journal ------------------------------------------------------------------------
 
@@ -153,7 +153,7 @@ class Table:
         self._kept_back = None
         assert self.play is not None
         state = self.game.load(checkpoint.position)
-        self.play = Playthrough(self.play.record, state=state, drawn=self._drawn)
+        self.play = Playthrough(self.play.record, state=state, news=self._news)
         self.clock.restore(checkpoint.clock)
         self.asked = checkpoint.asked.copy()
         if state.over:
@@ -321,7 +321,7 @@ class Table:
         move = self.game.parse(entry.move)
         if self._kept_back is not None:
             self.play.record.moves.append((entry.seat, move))
-            self._drawn.append(entry.drawn)
+            self._news.append(entry.news)
             self.wish = None
         else:
             had_wish = self.wish is not None
@@ -353,7 +353,7 @@ class Table:
         del self.numbers[to:]
         if self._kept_back is not None:
             del self.play.record.moves[to:]
-            del self._drawn[to:]
+            del self._news[to:]
             return
         self.play.go_back(to)
         self._set(self.play.state)

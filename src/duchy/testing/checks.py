@@ -25,24 +25,26 @@ MOST_MOVES = 20_000
 
 def check_games(case: Case, games: int, seed: str = "conformance", looks: int = 4) -> None:
     """Play random games to their end; `looks` times a game, on average, look at everything closely."""
-    for number in range(games):
-        check_game(case, f"{seed}-{number}", looks)
+    dealt_anew = [check_game(case, f"{seed}-{number}", looks) for number in range(games)]
+    if case.game.secrets and case.seats > 1:
+        assert any(dealt_anew), f"{case}: imagining never changes what is hidden"
 
 
-def check_game(case: Case, seed: str, looks: int = 4) -> State:
-    """One random game with all checks on the way."""
+def check_game(case: Case, seed: str, looks: int = 4) -> bool:
+    """One random game with all checks on the way. True if imagining changed something hidden."""
     chance = Stream(key_from_seed(f"{seed}-chance"))
     state = case.new(seed)
     record = Record.of(state)
     kept = state.conserved()
     clones: list[tuple[State, str]] = []
+    dealt_anew = False
     rate = 40
     while not state.over:
         at = f"{case}, seed {seed}, move {len(record.moves)}"
         assert len(record.moves) < MOST_MOVES, f"{at}: the game does not end"
         check_offers(state, at)
         if chance.below(rate) < looks or not record.moves:
-            look_closely(case, state, chance, at)
+            dealt_anew |= look_closely(case, state, chance, at)
             clones.append((state.clone(), state.digest()))
         seat = state.deciders[chance.below(len(state.deciders))]
         legal = state.legal(seat)
@@ -56,7 +58,7 @@ def check_game(case: Case, seed: str, looks: int = 4) -> State:
         assert clone.digest() == digest, f"{at}: a clone changed when the game went on"
     check_record(case, record, state, at)
     check_result(state, at)
-    return state
+    return dealt_anew
 
 
 def check_offers(state: State, at: str) -> None:
@@ -69,14 +71,15 @@ def check_offers(state: State, at: str) -> None:
         assert len({move.id for move in moves}) == len(moves), f"{at}: a move is offered twice to seat {seat}"
 
 
-def look_closely(case: Case, state: State, chance: Stream, at: str) -> None:
+def look_closely(case: Case, state: State, chance: Stream, at: str) -> bool:
     digest = state.digest()
     check_refusals(state, chance, at)
-    check_views(state, chance, at)
+    dealt_anew = check_views(state, chance, at)
     check_round_trip(case, state, chance, at)
     check_any_order(state, chance, at)
     state.scores()
     assert state.digest() == digest, f"{at}: looking at the state changed it"
+    return dealt_anew
 
 
 def check_refusals(state: State, chance: Stream, at: str) -> None:
@@ -106,8 +109,10 @@ def refusal(state: State, seat: int, move: Move) -> str:
     return ""
 
 
-def check_views(state: State, chance: Stream, at: str) -> None:
-    """What a seat sees does not depend on what it cannot know."""
+def check_views(state: State, chance: Stream, at: str) -> bool:
+    """What a seat sees does not depend on what it cannot know. True if something hidden changed."""
+    dealt_anew = False
+    table = plain(state.dump()["table"])
     spectator = plain(state.view(None))
     for seat in range(state.seats):
         other = state.imagine(seat, Stream(chance.new_key()))
@@ -118,7 +123,9 @@ def check_views(state: State, chance: Stream, at: str) -> None:
         assert plain(other.prompt(seat)) == plain(state.prompt(seat)), f"{who}: the prompt shows hidden facts"
         assert other.deciders == state.deciders, f"{who}: who must decide depends on hidden facts"
         assert other.conserved() == state.conserved(), f"{who}: imagining created or lost something"
+        dealt_anew |= plain(other.dump()["table"]) != table
         play_on(other, chance, 3)
+    return dealt_anew
 
 
 def check_round_trip(case: Case, state: State, chance: Stream, at: str) -> None:
@@ -166,6 +173,13 @@ def check_record(case: Case, record: Record, state: State, at: str) -> None:
     assert read.moves == record.moves, f"{at}: the record changed when written and read"
     for event in events:
         json.dumps([event.face(None), event.face(event.seat)])
+        leaked = [name for name, fact in event.private.items() if is_text_of(event, fact)]
+        assert not leaked, f"{at}: the event {event.name} tells everybody its private {leaked[0]}"
+
+
+def is_text_of(event: Event, fact: object) -> bool:
+    """Whether a private fact stands among the public ones as well; numbers may do so by chance."""
+    return isinstance(fact, str) and fact in event.facts.values()
 
 
 def check_result(state: State, at: str) -> None:
@@ -187,6 +201,7 @@ def check_catalogue(game: Game) -> None:
 def check_words(case: Case, games: int = 5) -> None:
     """Everything a game tells or asks has words in English, without errors."""
     catalogue = words("en", case.game.id)
+    catalogue.faults.clear()
     missing: dict[str, bool] = {}
 
     def heard(event: Event) -> None:
@@ -205,13 +220,14 @@ def check_words(case: Case, games: int = 5) -> None:
                 missing[f"prompt-{prompt['ask']}"] = True
             for move in state.legal(seat):
                 text = catalogue.phrase(state.label(seat, move))
-                if "[" in text or "{" in text:
+                if "[" in text:
                     missing[text] = True
             move = choose(state, seat, chance)
             state.play(seat, move)
             record.moves.append((seat, move))
         record.replay(listener=heard)
     assert not missing, f"{case}: no words for {sorted(missing)}"
+    assert not catalogue.faults, f"{case}: {catalogue.faults[0]}"
 
 
 EVENT_LOG = """

@@ -27,6 +27,7 @@ class KingOfTheValley(Game):
     min_seats = 2
     max_seats = 4
     rule_prefix = "KV"
+    secrets = False
 
     def __init__(self, overlay: Mapping[str, Any], overlay_name: str) -> None:
         self.card_file = CardFile(Path(__file__).with_name("cards.toml"), overlay, overlay_name)

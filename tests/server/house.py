@@ -7,6 +7,7 @@ import contextlib
 import json
 import socket
 from collections.abc import AsyncIterator, Callable, Coroutine
+from copy import deepcopy
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
@@ -182,7 +183,7 @@ class Mate:
             self.chat = [line["text"] for line in message["chat"]]
         elif kind == "update":
             assert message["before"] == self.number
-            self.view = patched(self.view, message["patch"])
+            self.view = patched(deepcopy(self.view), message["patch"])
         elif kind == "chat":
             self.chat.append(message["line"]["text"])
         if kind in ("snapshot", "update"):

@@ -70,7 +70,7 @@ class Closed(Entry, tag="closed"):
 class Moved(Entry, tag="move"):
     seat: int
     move: str
-    drawn: int
+    news: int
 
 
 class TookBack(Entry, tag="undo"):

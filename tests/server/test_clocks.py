@@ -1,0 +1,86 @@
+"""Clocks: how long a seat has, and what happens when its time is over."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from duchy.server.clock import DAY, GRACE, Clock
+from server.house import config_for, house, open_limits, run
+from server.test_seats import two_at_a_table
+
+
+def test_a_clock_a_move_starts_anew_with_each_decision() -> None:
+    clock = Clock("move", 10, 0, 2)
+    clock.turn(1_000, [0])
+    assert clock.remaining(4_000, 0) == 7_000
+    assert clock.deadline() == 11_000
+    clock.turn(5_000, [1], answered=0)
+    assert clock.running() == [1]
+    clock.turn(6_000, [0], answered=1)
+    assert clock.remaining(6_000, 0) == 10_000
+
+
+def test_a_clock_of_a_game_goes_on_where_it_stood_and_gets_its_increment() -> None:
+    clock = Clock("game", 60, 2, 2)
+    clock.turn(0, [0])
+    clock.turn(10_000, [1], answered=0)
+    assert clock.left == [52_000, 60_000]
+    clock.turn(70_000, [0], answered=1)
+    assert clock.left[1] == 2_000
+    clock.turn(75_000, [0, 1])
+    assert clock.remaining(76_000, 0) == 46_000
+    assert clock.is_out(77_000, 1)
+
+
+def test_an_own_decision_after_an_own_decision_restarts_the_clock() -> None:
+    clock = Clock("move", 10, 0, 1)
+    clock.turn(0, [0])
+    clock.turn(9_000, [0], answered=0)
+    assert clock.remaining(9_000, 0) == 10_000
+
+
+def test_correspondence_counts_days() -> None:
+    clock = Clock("days", 3, 0, 1)
+    clock.turn(0, [0])
+    assert clock.deadline() == 3 * DAY
+
+
+def test_who_returns_to_a_spent_clock_has_a_little_time() -> None:
+    clock = Clock("game", 1, 0, 1)
+    clock.turn(0, [0])
+    clock.turn(5_000, [])
+    assert clock.left == [0]
+    clock.returned(0)
+    assert clock.left == [GRACE]
+
+
+@pytest.mark.parametrize("kind", ["move", "game"])
+def test_a_bot_takes_over_when_time_is_over(tmp_path: Path, kind: str) -> None:
+    async def story() -> None:
+        async with house(open_limits(config_for(tmp_path))) as place:
+            settings = {"clock": kind, "time": 1, "stand_in": "random"}
+            _, _, first, second = await two_at_a_table(place, **settings)
+            assert first.clock is not None
+            assert first.clock["running"] == [0, 1]
+            await first.play()
+            await first.until(lambda mate: mate.table["seats"][1]["away"] == "random")
+            await second.until(lambda mate: mate.table["seats"][1]["away"] == "random")
+            await second.done("return", seat=1)
+
+    run(story())
+
+
+def test_a_sleeping_table_wakes_when_its_clock_is_over(tmp_path: Path) -> None:
+    async def story() -> None:
+        config = open_limits(config_for(tmp_path))
+        async with house(config) as place:
+            _, _, first, _ = await two_at_a_table(place, clock="move", time=2, stand_in="random")
+            table = first.table["id"]
+        async with house(config) as place:
+            while (await place.hall.read(table)).status != "over":
+                await place.hall.store.ping()
+            assert all(seat.away for seat in (await place.hall.read(table)).seats)
+
+    run(story())

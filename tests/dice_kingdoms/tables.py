@@ -7,7 +7,7 @@ What a lordship does not mention is as on new sheets; dice that are not mentione
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 import duchy
 from duchy.core.errors import IllegalMove
@@ -15,10 +15,15 @@ from duchy.core.events import Event
 from duchy.core.game import Game
 from duchy.core.state import State
 from duchy.core.stream import key_from_seed
+from duchy.games.dice_kingdoms.game import DiceKingdoms
 
 GAME = duchy.game("dice-kingdoms")
 CARDS = GAME.card_file.sections
 """The data as it stands in the file, by section and id."""
+
+LAYOUT = cast(DiceKingdoms, GAME).layout()
+BOXES: dict[str, dict[str, Any]] = {box["id"]: box for box in LAYOUT["boxes"]}
+"""Every box of both sheets by its id, as a board draws it."""
 
 GUILDS = ("holy", "worker", "shadow", "soldier")
 TURN = ["roll", "harvest", "action", "end-turn"]
@@ -73,7 +78,9 @@ def position(
     }
 
 
-def table(*lordships: Lordship, game: Game = GAME, **arranged: Any) -> State:
+def table(*lordships: Lordship, **arranged: Any) -> State:
+    """The state at this position; `game` may be one with a user's own sheets."""
+    game: Game = arranged.pop("game", GAME)
     return game.load(position(*lordships, **arranged))
 
 

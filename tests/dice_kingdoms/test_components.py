@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+import duchy
 from dice_kingdoms.tables import (
+    BOXES,
     CARDS,
     GAME,
     GUILDS,
+    LAYOUT,
     alone,
     legal,
     lordship,
@@ -79,8 +82,7 @@ def test_ten_events_stay_out_of_a_game_of_several() -> None:
 
 @pytest.mark.rule("DK-R-06")
 def test_the_solo_game_works_with_a_deck_of_stubs() -> None:
-    stubs = {"events": {id: {"does": []} for id in CARDS["events"]}}
-    game = type(GAME)(stubs, "stubs.toml")  # type: ignore[call-arg]
+    game = duchy.game("dice-kingdoms", {"events": {id: {"does": []} for id in CARDS["events"]}})
     state = game.new(1, 5)
     chance = Stream(key_from_seed(5))
     while not state.over:
@@ -138,9 +140,7 @@ def test_no_night_card_comes_before_the_last_day_card() -> None:
     nights = set()
     for seed in range(30):
         owned = [lordship(statues=[1, 2, 3, 4]), lordship(statues=[5, 6, 7])]
-        state = table(
-            lordship(treasury=5), *owned, seats=3, river=[8, 9, 10, 11, 12, 13], red=4, seed=seed
-        )
+        state = table(lordship(treasury=5), *owned, seats=3, river=[8, 9, 10, 11, 12, 13], red=4, seed=seed)
         assert on_table(state)["deck"] == {"day": 1, "night": 14}
         play(state, "fight lair_1 1", "statue 8")
         assert [card["number"] for card in on_table(state)["river"]] == [9, 10, 11, 12, 13, 14]
@@ -187,7 +187,7 @@ def test_only_the_six_round_boxes_start_checked(seats: int) -> None:
         assert (own["treasury"], own["wall_walk"], own["roads"], own["domains"]) == (0, 0, {}, [])
         assert not any(sum(blocks) for blocks in own["lairs"].values())
         assert (own["circled"], own["statues"]) == ({}, [])
-    layout = GAME.layout()  # type: ignore[attr-defined]
+    layout = LAYOUT
     assert len(layout["starts"]) == 4
     next_to_starts = sorted(box["id"] for box in layout["boxes"] if box.get("starts"))
     assert sorted(on_table(state)["lordships"][0]["next_to_roads"]) == next_to_starts
@@ -212,7 +212,7 @@ def test_one_to_four_play() -> None:
 
 @pytest.mark.rule("DK-R-01")
 def test_the_data_has_the_counts_of_the_rules() -> None:
-    boxes = GAME.layout()["boxes"]  # type: ignore[attr-defined]
+    boxes = list(BOXES.values())
     assert len([box for box in boxes if box["section"].startswith("citizen")]) == 20
     for guild in GUILDS:
         assert len([box for box in boxes if box["section"] == guild]) == 24
@@ -232,7 +232,7 @@ def test_the_data_has_the_counts_of_the_rules() -> None:
 
 @pytest.mark.rule("DK-R-01")
 def test_every_box_has_a_kind_an_order_and_a_place() -> None:
-    boxes = GAME.layout()["boxes"]  # type: ignore[attr-defined]
+    boxes = list(BOXES.values())
     assert len({box["id"] for box in boxes}) == len(boxes)
     for box in boxes:
         width, height = CARDS["sheets"][box["sheet"]]["size"]

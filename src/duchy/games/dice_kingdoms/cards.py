@@ -354,7 +354,9 @@ def read_domains(file: CardFile) -> tuple[list[str], list[Place]]:
                 fields.fail("change", "the power over any die is a step, not a flip")
             power = ANY if die == "any" else (STEP if change == "step" else FLIP) + COLOURS.index(die)
         if ids[power]:
-            fields.fail("", f"the domain {ids[power]} has the same power already")
+            fields.fail(
+                "guild" if power >= JOINS else "change", f"the domain {ids[power]} has the same power already"
+            )
         ids[power] = id
         places[power] = read_place(fields, "at")
         fields.text("power_source", default="user", among=SOURCES, what="source")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Any
 
@@ -21,6 +22,7 @@ from duchy.server.workers import BotLost
 if TYPE_CHECKING:
     from duchy.server.hall import Hall
 
+log = logging.getLogger("duchy.replays")
 GAMES_KEPT = 50
 EVERY = 25
 """Positions kept of a game that is looked at, so that each click replays a few moves only."""
@@ -112,7 +114,7 @@ class Replays:
         table = (await self.shown(id)).table
         if id not in self._progress:
             self._progress[id] = 0.0
-            self.hall.run(self._compute(id, record_of(table)))
+            self.hall.run(self._compute(id, table.record.as_data()))
         return m.Curve(self._progress[id], [], [])
 
     async def _compute(self, id: str, record: dict[str, Any]) -> None:
@@ -123,8 +125,8 @@ class Replays:
             answer = await self.hall.workers.curve(Request("curve", record=record), heard)
             curve = m.Curve(1.0, answer.points, answer.values)
             await self.hall.store.put_curve(id, msgspec.json.encode(curve))
-        except BotLost:
-            return
+        except BotLost as problem:
+            log.error("the curve of %s could not be computed: %s", id, problem)
         finally:
             self._progress.pop(id, None)
 

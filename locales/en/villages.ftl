@@ -52,24 +52,18 @@ types-holy = { $n ->
 ## What is asked
 
 prompt-lead = Your turn: which action will you lead?
-prompt-follow = Seat { $leader } led { $action ->
-    [harvest] Harvest
-    [develop] Develop
-    [build] Build
-    [recruit] Recruit
-   *[tax] Tax
-}: will you follow?
+prompt-follow = Seat { $leader } leads { $action }: will you follow?
 prompt-draw = { $left ->
     [one] Draw a card. From where?
    *[other] Draw { $left } cards, one at a time. From where?
 }
 prompt-discard = { $why ->
-    [limit] Your hand holds more than 8 cards: discard { $left }.
-    [power] Discard { $left ->
+    [2] Your hand holds more than 8 cards: discard { $left }.
+    [1] Discard { $left ->
         [one] a card
        *[other] { $left } cards
     } for the power.
-   *[action] Discard { $left ->
+   *[0] Discard { $left ->
         [one] a card
        *[other] { $left } cards
     } to develop another.
@@ -85,10 +79,7 @@ prompt-pay = { $left ->
    *[other] Paying for { $card }: { $left } more resources.
 }
 prompt-powers = Which power will you use?
-prompt-rob = { $card }: from whom will you take { $what ->
-    [gold] gold
-   *[cards] cards
-}?
+prompt-rob = { $card }: from whom will you take { $what }?
 
 ## Moves
 
@@ -174,33 +165,23 @@ why-nothing-to-take = there is nothing to take from that seat
 ## What happened
 
 event-first-player = Seat { $seat } begins.
-event-dealt = Seat { $seat } is dealt { $card }.
+event-dealt = Seat { $seat } is dealt a card.
+event-dealt-own = You are dealt { $card }.
 event-turn = — Turn { $turn }, seat { $seat } —
 event-replenish = Seat { $seat } takes back { $gold } gold.
 event-replenish-alone = Seat { $seat } takes back { $gold } gold; { $slid } more will come back next turn.
-event-lead = Seat { $seat } leads { $action ->
-    [harvest] Harvest
-    [develop] Develop
-    [build] Build
-    [recruit] Recruit
-   *[tax] Tax
-}.
+event-lead = Seat { $seat } leads { $action }.
 event-follow = Seat { $seat } follows.
 event-decline = Seat { $seat } does not follow.
-event-draw = Seat { $seat } draws { $card } from the deck.
+event-draw = Seat { $seat } draws a card from the deck.
+event-draw-own = You draw { $card } from the deck.
 event-draw-open = Seat { $seat } draws { $card } from pile { $pile }.
 event-refill = { $card } is turned up on pile { $pile }.
 event-discard = Seat { $seat } discards { $card } onto pile { $pile }.
 event-remove = Seat { $seat } removes { $card } from the game.
 event-develop = Seat { $seat } develops { $card } as a resource.
 event-pay = Seat { $seat } pays for { $card }.
-event-coin = Seat { $seat } puts a coin on the { $on ->
-    [food] food
-    [wood] wood
-    [stone] stone
-    [magic] magic
-   *[castle] castle
-} of seat { $owner }.
+event-coin = Seat { $seat } puts a coin on the { $on } of seat { $owner }.
 event-use = Seat { $seat } uses { $card }.
 event-build = Seat { $seat } builds { $card }.
 event-recruit = Seat { $seat } recruits the { $card } for { $gold } gold.
@@ -208,8 +189,10 @@ event-row = { $card } joins the row of adventurers.
 event-tax = Seat { $seat } takes { $gold } gold.
 event-gain = Seat { $seat } gains { $gold } gold ({ $card }).
 event-steal-gold = Seat { $seat } takes { $gold } gold from seat { $victim } ({ $card }).
-event-steal-card = Seat { $seat } takes { $card } from the hand of seat { $victim }.
-event-lose-card = Seat { $seat } loses { $card } to seat { $thief }.
+event-steal-card = Seat { $seat } takes a card from the hand of seat { $victim }.
+event-steal-card-own = You take { $card } from the hand of seat { $victim }.
+event-lose-card = Seat { $seat } loses a card to seat { $thief }.
+event-lose-card-own = You lose { $card } to seat { $thief }.
 event-last-turn = Seat { $seat } has { $cards } buildings and adventurers: this is the last turn.
 event-game-over = The game is over.
 
@@ -262,8 +245,6 @@ text-when-recruit = Recruit: { $effect }.
 text-when-tax = Tax: { $effect }.
 text-when-instant = Once, when it arrives: { $effect }.
 text-when-end = At the end: { $effect }.
-
-card-hidden = a card
 
 ## Castles
 

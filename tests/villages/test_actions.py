@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.villages.table import (
+from villages.table import (
     ask,
     bank,
     follows,
@@ -62,7 +62,7 @@ def test_following_develop_discards_two() -> None:
     ("cards", "leads", "follows_it"), [(1, False, False), (2, True, False), (3, True, True)]
 )
 def test_two_cards_to_lead_three_to_follow(cards: int, leads: bool, follows_it: bool) -> None:
-    held = " ".join("farm keep shrine".split()[:cards])
+    held = " ".join(["farm", "keep", "shrine"][:cards])
     assert ("develop" in legal(lay(village(3, held), village(4)))) is leads
     state = follows("develop", village(), village(4, held))
     assert (ask(state) == "follow") is follows_it

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.villages.table import (
+from villages.table import (
     GAME,
     ask,
     follows,

@@ -8,7 +8,7 @@ import pytest
 
 from duchy.games.villages.cards import RESOURCES, TYPES
 from duchy.games.villages.game import VillagesGame
-from tests.villages.table import GAME, lay, legal, offered, village
+from villages.table import GAME, lay, legal, offered, village
 
 BOX = cast(VillagesGame, GAME).box
 

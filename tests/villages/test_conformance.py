@@ -10,7 +10,7 @@ import duchy
 from duchy.testing import Case, cases, check_catalogue, check_games, check_processes, check_words
 
 GAME = duchy.game("villages")
-GAMES = int(os.environ.get("DUCHY_GAMES", "4"))
+GAMES = int(os.environ.get("DUCHY_GAMES", "2"))
 
 
 @pytest.mark.parametrize("case", cases(GAME), ids=str)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.villages.table import GAME, hand, heard, lay, legal, offered, own, play, refused, table, village
+from villages.table import GAME, hand, heard, lay, legal, offered, own, play, refused, table, village
 
 EVERYWHERE = ["draw 1", "draw 2", "draw 3", "draw 4", "draw 5", "draw deck"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.villages.table import ask, follows, hand, lay, legal, own, play, table, village
+from villages.table import ask, follows, hand, lay, legal, own, play, table, village
 
 SEVEN = "farm farm keep keep shrine shrine chapel"
 EIGHT = SEVEN + " chapel"
@@ -29,7 +29,7 @@ def test_during_an_action_the_hand_may_exceed_eight() -> None:
     state = lay(village(3, EIGHT), village(4))
     play(state, "harvest", "draw 1", "draw 2", "draw 3")
     assert hand(state) == 11
-    assert state.prompt(0) == {"ask": "discard", "left": 3, "why": "limit", "rule": "VV-034"}
+    assert state.prompt(0) == {"ask": "discard", "left": 3, "why": 2, "rule": "VV-034"}
 
 
 @pytest.mark.rule("VV-034")

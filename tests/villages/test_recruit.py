@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.villages.table import (
+from villages.table import (
     ask,
     bank,
     follows,
@@ -19,10 +19,22 @@ from tests.villages.table import (
     village,
 )
 
-ALL_OTHERS = (
-    "champion cleric archmage inquisitor paladin rogue enchantress knight necromancer "
-    "guildmaster high_priestess warlord merchant_prince bard"
-).split()
+ALL_OTHERS = [
+    "champion",
+    "cleric",
+    "archmage",
+    "inquisitor",
+    "paladin",
+    "rogue",
+    "enchantress",
+    "knight",
+    "necromancer",
+    "guildmaster",
+    "high_priestess",
+    "warlord",
+    "merchant_prince",
+    "bard",
+]
 
 
 @pytest.mark.rule("VV-061", "VV-065")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from duchy.core.state import State
-from tests.villages.table import GAME, heard, legal, own, play, table
+from villages.table import GAME, heard, legal, own, play, table
 
 SEATS = [2, 3, 4, 5]
 ALL = [1, *SEATS]

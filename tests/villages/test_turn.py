@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.villages.table import (
+from villages.table import (
     ask,
     follows,
     gold,
@@ -156,7 +156,9 @@ def test_who_declined_is_not_asked_again() -> None:
 
 @pytest.mark.rule("VV-RU-18")
 def test_followers_find_the_table_as_the_others_left_it() -> None:
-    state = lay(village(3, "farm shrine"), village(4, "hideout hideout hideout"), village(4, "chapel chapel chapel"))
+    state = lay(
+        village(3, "farm shrine"), village(4, "hideout hideout hideout"), village(4, "chapel chapel chapel")
+    )
     play(state, "develop", "discard farm 1", "1: develop", "discard hideout 1", "discard hideout 2")
     piles = state.view(2)["table"]["piles"]
     assert (piles[0]["card"], piles[1]["card"]) == ("hideout", "hideout")
@@ -164,8 +166,21 @@ def test_followers_find_the_table_as_the_others_left_it() -> None:
         village(3, "", "", "farm watch_post"),
         village(9, "", "", "keep workshop hideout"),
         row=["ranger", "bard"],
-        adventurers_out="champion cleric archmage inquisitor paladin rogue enchantress knight necromancer "
-        "guildmaster high_priestess warlord merchant_prince".split(),
+        adventurers_out=[
+            "champion",
+            "cleric",
+            "archmage",
+            "inquisitor",
+            "paladin",
+            "rogue",
+            "enchantress",
+            "knight",
+            "necromancer",
+            "guildmaster",
+            "high_priestess",
+            "warlord",
+            "merchant_prince",
+        ],
     )
     play(state, "recruit ranger")
     assert offered(state, "recruit") == ["recruit thief"]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.villages.table import GAME, lay, legal, offered, own, play, refused, village
+import duchy
+from villages.table import GAME, lay, legal, offered, own, play, refused, village
 
 
 @pytest.mark.rule("VV-018")
@@ -69,8 +70,6 @@ def test_a_developed_card_of_the_same_name_is_no_hindrance() -> None:
 
 @pytest.mark.rule("VV-RU-23")
 def test_two_adventurers_of_the_same_name_may_live_together() -> None:
-    import duchy
-
     game = duchy.game("villages", {"adventurers": {"ranger": {"copies": 2}}})
     state = lay(
         village(5, buildings="farm watch_post", adventurers="ranger"),

@@ -6,7 +6,7 @@ VV-026..VV-031, VV-045..VV-049, VV-061..VV-071, VV-105, VV-107, VV-114..VV-121.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from duchy.core.events import Facts
 from duchy.core.moves import Move
@@ -15,9 +15,6 @@ from duchy.games.villages.layout import DECK, HAND_LIMIT, NOTHING, PILES
 
 if TYPE_CHECKING:
     from duchy.games.villages.state import Villages
-
-HIDDEN: Final = "hidden"
-"""What others are told of a card they do not see."""
 
 
 # -- Harvest and Tax -----------------------------------------------------------------------------
@@ -73,7 +70,7 @@ def draw(s: Villages, seat: int, left: int, _b: int, move: Move) -> None:
     if place == DECK:
         kind = s.turn_card()
         if s.listener is not None:
-            s.tell_seat(seat, {"card": s.box.buildings[kind].id}, "draw", seat=seat, card=HIDDEN)
+            s.tell_seat(seat, {"card": s.box.buildings[kind].id}, "draw", seat=seat)
     else:
         pile = s.piles[place]
         kind = pile.pop()
@@ -129,10 +126,7 @@ def discard(s: Villages, seat: int, left: int, why: int, move: Move) -> None:
 
 
 def prompt_discard(s: Villages, _seat: int, left: int, why: int) -> Facts:
-    return {"left": left, "why": REASONS[why], "rule": "VV-034" if why == steps.FOR_LIMIT else "VV-026"}
-
-
-REASONS: Final = ("action", "power", "limit")
+    return {"left": left, "why": why, "rule": "VV-034" if why == steps.FOR_LIMIT else "VV-026"}
 
 
 def offer_remove(s: Villages, seat: int, _left: int, _why: int) -> list[Move]:

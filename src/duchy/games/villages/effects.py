@@ -145,16 +145,8 @@ def steal_cards(s: Villages, seat: int, victim: int, power: Power) -> None:
         taken.append(kind)
         if s.listener is not None:
             name = s.box.buildings[kind].id
-            s.tell_seat(
-                seat,
-                {"card": name},
-                "steal-card",
-                seat=seat,
-                victim=victim,
-                by=power.card,
-                card=actions.HIDDEN,
-            )
-            s.tell_seat(victim, {"card": name}, "lose-card", seat=victim, thief=seat, card=actions.HIDDEN)
+            s.tell_seat(seat, {"card": name}, "steal-card", seat=seat, victim=victim)
+            s.tell_seat(victim, {"card": name}, "lose-card", seat=victim, thief=seat)
     knowledge.note_theft(s, seat, victim, taken)
 
 

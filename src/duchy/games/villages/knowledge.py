@@ -33,17 +33,27 @@ def forget(s: Villages, seat: int, kind: int) -> None:
         drop(s.rumours, knower, kind, seat)
 
 
-def drop(rumours: list[Rumour], knower: int, kind: int, holder: int) -> bool:
-    """Remove one rumour of `knower` about such a card of `holder`, the most certain one first."""
+def drop(rumours: list[Rumour], knower: int, kind: int, holder: int) -> None:
+    """Such a card left the hand of `holder`: remove one rumour that it may have been, the surest first.
+
+    It may as well have been the card of another rumour; then that of the first is still where the first
+    rumour said. So what is left of the others is less certain.
+    """
+    fitting: list[int] = []
     best = -1
     for place, rumour in enumerate(rumours):
-        fits = rumour[0] == knower and rumour[1] == kind and rumour[2] >> holder & 1
-        if fits and (best < 0 or rumour[2].bit_count() < rumours[best][2].bit_count()):
-            best = place
+        if rumour[0] == knower and rumour[1] == kind and rumour[2] >> holder & 1:
+            fitting.append(place)
+            if best < 0 or rumour[2].bit_count() < rumours[best][2].bit_count():
+                best = place
     if best < 0:
-        return False
+        return
+    gone = rumours[best][2]
+    for place in fitting:
+        _, _, holders, theft, thief, _ = rumours[place]
+        if gone & ~holders:
+            rumours[place] = (knower, kind, holders | gone, theft, thief, NO_LIMIT)
     del rumours[best]
-    return True
 
 
 # -- Thefts --------------------------------------------------------------------------------------
@@ -89,12 +99,12 @@ def blurred(rumour: Rumour, thief: int, victim: int) -> Rumour:
 def note_plunder(s: Villages, thief: int, victim: int, taken: list[int]) -> None:
     """The whole hand was taken: everybody knows where its cards are now."""
     kept: list[Rumour] = []
-    for knower, kind, holders, theft, _, _ in s.rumours:
-        if holders >> victim & 1:
-            if knower == thief:
-                continue
-            holders = holders & ~(1 << victim) | 1 << thief
-        kept.append((knower, kind, holders, theft, thief, NO_LIMIT))
+    for rumour in s.rumours:
+        knower, kind, holders, theft, _, _ = rumour
+        if not holders >> victim & 1:
+            kept.append(rumour)
+        elif knower != thief:
+            kept.append((knower, kind, holders & ~(1 << victim) | 1 << thief, theft, thief, NO_LIMIT))
     s.rumours = kept
     for kind in taken:
         if s.seen[victim * s.kinds + kind]:

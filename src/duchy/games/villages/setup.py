@@ -36,7 +36,7 @@ def deal(s: Villages, seat: int) -> None:
     kind = s.turn_card()
     s.give(seat, kind)
     if s.listener is not None:
-        s.tell_seat(seat, {"card": s.box.buildings[kind].id}, "dealt", seat=seat, card="hidden")
+        s.tell_seat(seat, {"card": s.box.buildings[kind].id}, "dealt", seat=seat)
 
 
 def first_player(s: Villages) -> int:

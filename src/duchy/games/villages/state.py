@@ -28,7 +28,8 @@ class Villages(State):
     Face-down cards are not decided: `unseen` holds every Building nobody has looked at, of which
     `deck_size` form the deck (alone, the others stay in the box). `resources` and `coins` are counts by
     kind of resource; the fifth place for coins is the Castle. `free` sums up, over all villages, the
-    resources without a coin. `idle` counts the turns in which nothing could be done any more. `seen` is what everybody knows to be in a hand; `rumours` what some know.
+    resources without a coin. `seen` is what everybody knows to be in a hand; `rumours` what some know.
+    `idle` counts the turns in a row in which nothing could be done any more.
     """
 
     __slots__ = (

@@ -198,16 +198,46 @@ text-flip = Once in each of your actions: turn { $die } over, so that it shows 7
 text-joins = At once: a { $guild } citizen joins you.
 text-block = Accepts { $values }; its boxes pay { $rewards }.
 
-text-strike-domain-own-die = Strike { $n } of your domains that change a die.
-text-strike-domain-own = Strike { $n } of your domains.
-text-strike-domain-open = Strike { $n } domains you have not rallied.
-text-strike-bridge-open = Strike { $n } bridges that are not complete.
-text-strike-bridge-complete = Strike { $n } complete bridges.
-text-strike-lair-open = Strike the first value of { $n } lairs that are not complete.
-text-strike-citizen-checked = Strike { $n } checked boxes of citizens in the guild with most of them.
-text-strike-citizen-free = Strike { $n } free boxes of citizens, each in another guild.
-text-strike-box-next = { $section }: strike the next { $n } free boxes that pay { $reward }.
-text-strike-box-last = { $section }: strike the last { $n } free boxes that pay { $reward }.
+text-strike-domain-own-die = { $n ->
+    [one] Strike one of your domains that changes a die.
+   *[other] Strike { $n } of your domains that change a die.
+}
+text-strike-domain-own = { $n ->
+    [one] Strike one of your domains.
+   *[other] Strike { $n } of your domains.
+}
+text-strike-domain-open = { $n ->
+    [one] Strike a domain you have not rallied.
+   *[other] Strike { $n } domains you have not rallied.
+}
+text-strike-bridge-open = { $n ->
+    [one] Strike a bridge that is not complete.
+   *[other] Strike { $n } bridges that are not complete.
+}
+text-strike-bridge-complete = { $n ->
+    [one] Strike a complete bridge.
+   *[other] Strike { $n } complete bridges.
+}
+text-strike-lair-open = { $n ->
+    [one] Strike the first value of a lair that is not complete.
+   *[other] Strike the first values of { $n } lairs that are not complete.
+}
+text-strike-citizen-checked = { $n ->
+    [one] Strike a checked citizen box in the guild with most of them.
+   *[other] Strike { $n } checked citizen boxes in the guild with most of them.
+}
+text-strike-citizen-free = { $n ->
+    [one] Strike a free citizen box.
+   *[other] Strike { $n } free citizen boxes, each in another guild.
+}
+text-strike-box-next = { $section }: { $n ->
+    [one] strike the next free box that pays { $reward }.
+   *[other] strike the next { $n } free boxes that pay { $reward }.
+}
+text-strike-box-last = { $section }: { $n ->
+    [one] strike the last free box that pays { $reward }.
+   *[other] strike the last { $n } free boxes that pay { $reward }.
+}
 text-river = The river goes under the deck; from now on it has { $n } cards.
 text-this-turn = This turn: { $bans }.
 text-otherwise = If that is not possible: { $text }

@@ -23,6 +23,7 @@ from dice_kingdoms.tables import (
     told,
 )
 from duchy.core.errors import BadPosition, BadSeats
+from duchy.core.events import Event
 from duchy.core.record import Record
 from duchy.core.stream import Stream, key_from_seed
 
@@ -65,17 +66,10 @@ def test_ten_events_stay_out_of_a_game_of_several() -> None:
             move = moves[chance.below(len(moves))]
             state.play(seat, move)
             record.moves.append((seat, move))
-        heard: list[str] = []
-        record.replay(listener=lambda event, heard=heard: heard.append(event.name))  # type: ignore[misc]
-        assert "event" not in heard
-        assert "struck" not in heard
-        dice: list[tuple[object, object]] = []
-        record.replay(
-            listener=lambda event, dice=dice: dice.append(  # type: ignore[misc]
-                (event.facts.get("first"), event.facts.get("second"))
-            )
-        )
-        doubles += sum(first is not None and first == second for first, second in dice)
+        heard: list[Event] = []
+        record.replay(listener=heard.append)
+        assert not {"event", "struck"} & {event.name for event in heard}
+        doubles += sum(dice["first"] == dice["second"] for dice in told(heard, "roll"))
         assert "solo" not in on_table(state)
     assert doubles > 10
 

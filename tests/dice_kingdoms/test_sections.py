@@ -130,18 +130,11 @@ def test_the_last_two_sections_answer_to_two_values_each(yellow: int, blue: int,
 def test_citizens_come_only_from_recruiting_rewards_and_joining_domains() -> None:
     kinds = {"recruit", "citizen"}
     assert {move.verb for move in GAME.moves.all if move.target.startswith("citizen/")} - {"strike"} == kinds
-    # A harvest, a fight, a road and a statue without Recruit leave the table of citizens as it was.
-    for state in (
-        table(lordship({"4": 1}), at="harvest", black=(4, 5)),
-        table(red=4),
-        table(green=5),
-    ):
-        before = sheets(state)["citizens"]
-        if state.ask(0) == "action":
-            play(
-                state,
-                *legal(state, verb="fight")[:1] if "fight lair_4 1" in legal(state) else ["build r05.1"],
-            )
+    before = {"4": 1, "5": 1, "6": 1}
+    assert sheets(table(lordship({"4": 1}), at="harvest", black=(4, 5)))["citizens"] == before
+    for move in ("fight lair_1 1", "build r04.1"):
+        state = table(lordship({"4": 1}), red=4, green=2)
+        play(state, move)
         assert sheets(state)["citizens"] == before
 
 

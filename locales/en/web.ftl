@@ -1,8 +1,8 @@
 ### The words of the web table itself; the words of a game are in its own file.
 
 close = Close
-card-on = {"on "}
-card-reconstructed = Reconstructed: neither the rulebook nor any public description tells these values.
+pennon-on = {"on "}
+reader-reconstructed = Reconstructed: neither the rulebook nor any public description tells these values.
 
 ## Everywhere
 

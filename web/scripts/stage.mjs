@@ -54,8 +54,10 @@ export async function openPage(browser, { size, theme = 'light', language = 'en'
   await page.route('**/api/tables/mine**', (route) => json(route, []))
   if (position) await play(page, readPosition(position), table)
   await page.goto(`http://localhost:${PORT}${path ?? `/t/${position}`}`)
+  await page.waitForSelector('main#content:not(.laying)')
+  await page.waitForTimeout(100)
   await page.evaluate(() => document.fonts.ready)
-  await page.waitForTimeout(250)
+  await page.waitForTimeout(150)
   return page
 }
 

@@ -17,7 +17,7 @@ export function seatNote(store: TableStore, seat: number): string {
   const facts = store.table?.seats[seat]
   const asked = store.view?.deciders.includes(seat) ?? false
   const doing = asked ? t('seat-thinks') : t('seat-waits')
-  if (facts?.kind === 'bot') return t('seat-bot', { level: levelName(facts.level), doing })
+  if (facts?.kind === 'bot') return asked ? doing : t('seat-bot', { level: levelName(facts.level), doing })
   if (facts?.away) return t('seat-away', { level: levelName(facts.away), doing })
   return doing
 }

@@ -182,7 +182,7 @@ export class TableStore {
 
   #show(update: Update): void {
     if (update.back) this.chronicle = this.chronicle.filter((chapter) => chapter.number <= update.number)
-    if (this.view) this.view = patched(this.view, update.patch as Patch)
+    this.view = patched(this.view, update.patch as Patch)
     this.asked = update.asked as AskedFacts | null
     this.clock = update.clock
     this.refusal = ''

@@ -3,7 +3,8 @@ import type { Argument, Phrase } from './phrases'
 import { words } from './words.svelte'
 
 export type Facts = Readonly<Record<string, string | number | boolean | null>>
-const SEATS = new Set(['seat', 'victim'])
+/** The facts and arguments that are seats. */
+const SEATS = new Set(['seat', 'victim', 'leader', 'owner', 'thief'])
 
 /** A word out of a view or an event as a phrase: a card, a value of its field, or itself. */
 export function nameOf(word: string, field = ''): Phrase | string {
@@ -49,12 +50,10 @@ export function promptPhrase(facts: Facts, player: (seat: number) => string): Ph
   return [`prompt-${facts['ask']}`, argumentsOf(facts, player)]
 }
 
-const SEAT_ARGUMENTS = new Set(['victim', 'seat', 'other_seat'])
-
 /** Labels carry seats as numbers: put the players' names in their places. */
 export function withNames([message, args]: Phrase, player: (seat: number) => string): Phrase {
   const named = Object.entries(args).map(([name, value]): [string, Argument] =>
-    SEAT_ARGUMENTS.has(name) && typeof value === 'number' ? [name, player(value)] : [name, value],
+    SEATS.has(name) && typeof value === 'number' ? [name, player(value)] : [name, value],
   )
   return [message, Object.fromEntries(named)]
 }

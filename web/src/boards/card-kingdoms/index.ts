@@ -27,6 +27,7 @@ const cardKingdoms: BoardModule = {
   isTold: (event) => event.event !== 'uncover',
   status: (view) => {
     const { exhausted, exhausted_limit } = tableOf(view)
+    if (!view.turn) return []
     return [
       ['table-turn', { n: view.turn }],
       ['ck-exhausted-of', { n: exhausted, limit: exhausted_limit }],

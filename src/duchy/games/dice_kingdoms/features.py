@@ -2,7 +2,8 @@
 
 The value of a lordship is what it would score now, plus what is likely to come: the rewards that lie ahead
 in each section, progress in lairs, the harvests that its citizens will bring, the powers of its domains and
-what its statues will be worth. The weights were set by playing greedy bots against each other.
+what its statues will be worth. The weights are set by hand; a few were tried against others in matches of
+greedy bots.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ import pytest
 from card_kingdoms.tables import GAME
 from duchy.testing import Case, cases, check_catalogue, check_games, check_processes, check_words
 
-GAMES = int(os.environ.get("DUCHY_GAMES", "4"))
+GAMES = int(os.environ.get("DUCHY_GAMES", "5"))
 """Random games for each case."""
 
 CASES = cases(GAME)

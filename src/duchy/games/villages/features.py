@@ -19,13 +19,15 @@ if TYPE_CHECKING:
     from duchy.games.villages.game import VillagesGame
     from duchy.games.villages.state import Villages
 
-CARD: Final = 0.25
-KNOWN_CARD: Final = 0.1
-RESOURCE: Final = 0.5
+CARD: Final = 0.2
+KNOWN_CARD: Final = 0.08
+RESOURCE: Final = 0.8
 MORE_RESOURCES: Final = 0.3
-OTHER_KIND: Final = 0.6
-TYPE: Final = 0.7
+OTHER_KIND: Final = 0.9
+TYPE: Final = 0.9
 POWER: Final = 1.0
+COIN: Final = 0.5
+ENOUGH_COINS: Final = 4
 LOCKED: Final = 0.15
 TAKEN_BACK: Final = 1000.0
 SOLO_DECK: Final = 24
@@ -81,9 +83,10 @@ def worth(s: Villages, seat: int) -> float:
     if s.over:
         return points
     left = remaining(s)
-    value = points + hand_worth(s, seat) * (0.05 + left)
-    value += village_worth(s, seat) * left
-    return value - LOCKED * sum(s.coins[seat * PLACES : seat * PLACES + PLACES]) * left
+    value = points + pending_points(s, seat) + hand_worth(s, seat) * (0.05 + left)
+    on_cards = sum(s.coins[seat * PLACES : seat * PLACES + PLACES])
+    coins = min(s.gold[seat] + on_cards, ENOUGH_COINS)
+    return value + (village_worth(s, seat) + COIN * coins - LOCKED * on_cards) * left
 
 
 def hand_worth(s: Villages, seat: int) -> float:
@@ -101,7 +104,7 @@ def hand_worth(s: Villages, seat: int) -> float:
             else:
                 new += 1
                 known += count - 1
-    new += pending(s, seat)
+    new += pending_cards(s, seat)
     surplus = new + known - HAND_LIMIT
     if surplus > 0:
         known -= surplus
@@ -128,7 +131,7 @@ def village_worth(s: Villages, seat: int) -> float:
     return value
 
 
-def pending(s: Villages, seat: int) -> float:
+def pending_cards(s: Villages, seat: int) -> float:
     """The cards that the steps on the agenda will bring to this seat or cost it."""
     cards = 0.0
     for kind, owner, a, _ in s.trunk:
@@ -138,10 +141,24 @@ def pending(s: Villages, seat: int) -> float:
             elif kind in (steps.DISCARD, steps.REMOVE):
                 cards -= a
             elif kind in (steps.DEVELOP, steps.CHOOSE_RESOURCE):
-                cards += 2.0
-            elif kind == steps.COMPLETE:
-                cards += 1.5 / CARD
+                cards -= 0.5
     return cards
+
+
+def pending_points(s: Villages, seat: int) -> float:
+    """What else they will bring, in points."""
+    points = 0.0
+    for kind, owner, a, _ in s.trunk:
+        if owner == seat:
+            if kind == steps.COMPLETE:
+                points += s.box.buildings[a].vp + 0.5
+            elif kind in (steps.DEVELOP, steps.CHOOSE_RESOURCE):
+                points += (RESOURCE + OTHER_KIND / 2) * remaining(s)
+            elif kind == steps.TAX_COIN and s.bank:
+                points += 1.0
+            elif kind == steps.GAIN:
+                points += min(s.bank, s.box.powers[a].gold)
+    return points
 
 
 def remaining(s: Villages) -> float:

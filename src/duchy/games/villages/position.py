@@ -267,6 +267,8 @@ def check_agenda(s: Villages, fields: Fields) -> None:
             fields.fail("agenda", f"the step {name} names the power {a}; there are {len(s.box.powers)}")
         if kind == steps.PAY and not s.hand[seat * s.kinds + a]:
             fields.fail("agenda", f"the step {name}: {s.box.buildings[a].id} is not in the hand")
+        if kind in (steps.PAY, steps.COMPLETE) and s.built[seat] >> a & 1:
+            fields.fail("agenda", f"the step {name}: {s.box.buildings[a].id} is in the village already")
         if kind == steps.COMPLETE and s.building != a:
             fields.fail("agenda", f"the step {name}: the field building must name the same card")
         if kind == steps.DISCARD and not steps.FOR_ACTION <= _b <= steps.FOR_LIMIT:

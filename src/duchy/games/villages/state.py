@@ -179,12 +179,8 @@ class Villages(State):
         other.developed = self.developed.copy()
         other.coins = self.coins.copy()
         other.free = self.free.copy()
-        if self.seats == 1:
-            other.slid = self.slid.copy()
-            other.removed = self.removed.copy()
-        else:
-            other.slid = self.slid
-            other.removed = self.removed
+        other.slid = self.slid.copy()
+        other.removed = self.removed.copy()
 
     # -- Cards -----------------------------------------------------------------------------------
 

@@ -85,6 +85,7 @@ def village(s: Villages, owner: int) -> dict[str, Any]:
     """A village with its resources: how many of each kind there are, and on how many a coin lies."""
     coins = s.coins[owner * PLACES : owner * PLACES + PLACES]
     view: dict[str, Any] = {
+        "seat": owner,
         "castle": s.box.castles[owner].id,
         "gold": s.gold[owner],
         "hand": s.hand_size[owner],
@@ -148,19 +149,30 @@ def supply(s: Villages, code: int) -> int:
 
 def reconstructed(s: Villages, seat: int | None) -> list[str]:
     """The cards in sight of which at least one value is our own reconstruction."""
-    seen: list[str] = []
+    kinds = s.kinds
+    in_sight = [False] * kinds
+    for cards in s.piles:
+        for kind in cards:
+            in_sight[kind] = True
+    if s.building != NOTHING:
+        in_sight[s.building] = True
+    open_bits = 0
+    joined = 0
+    for owner in range(s.seats):
+        open_bits |= s.built[owner]
+        joined |= s.joined[owner]
+    for number in s.row:
+        if number != NOTHING:
+            joined |= 1 << number
+    for place, count in enumerate(s.developed):
+        if count:
+            in_sight[place % kinds] = True
+    seen: dict[str, bool] = {}
     for kind, building in enumerate(s.box.buildings):
-        in_sight = (
-            any(kind in cards for cards in s.piles)
-            or any(bits >> kind & 1 for bits in s.built)
-            or any(s.developed[owner * s.kinds + kind] for owner in range(s.seats))
-            or kind == s.building
-            or (seat is not None and in_hand(s, seat, kind) > 0)
-        )
-        if building.reconstructed and in_sight:
-            seen.append(building.id)
+        known = in_sight[kind] or open_bits >> kind & 1 or (seat is not None and in_hand(s, seat, kind))
+        if building.reconstructed and known:
+            seen[building.id] = True
     for number, adventurer in enumerate(s.box.adventurers):
-        in_sight = number in s.row or any(bits >> number & 1 for bits in s.joined)
-        if adventurer.reconstructed and in_sight and adventurer.id not in seen:
-            seen.append(adventurer.id)
-    return seen
+        if adventurer.reconstructed and joined >> number & 1:
+            seen[adventurer.id] = True
+    return list(seen)

@@ -25,6 +25,7 @@ from duchy.server.workers import BotLost
 log = logging.getLogger("duchy.socket")
 TOO_MANY_REFUSED = 1008
 NOT_ALLOWED = 4403
+MOST_OF_ID = 40
 
 _decoder = msgspec.json.Decoder(m.ToServer)
 
@@ -82,8 +83,8 @@ class Client:
         try:
             if not self.connection.bucket.take(monotonic()):
                 raise Refusal("slow-down", "you ask too much at once: please slow down")
-            ask = read_ask(text, self.hall.config.limits.message_size)
-            id = ask.id
+            id = id_of(text, self.hall.config.limits.message_size)
+            ask = read_ask(text)
             await ANSWER[type(ask)](self, ask)
             self.refused = 0
         except Refusal as refusal:
@@ -192,10 +193,25 @@ ANSWER: dict[type, Callable[[Client, Any], Awaitable[None]]] = {
 }
 
 
-def read_ask(text: str | bytes, most: int) -> Any:
-    """The request in a message."""
+class OnlyId(msgspec.Struct):
+    id: str = ""
+
+
+_id_decoder = msgspec.json.Decoder(OnlyId)
+
+
+def id_of(text: str | bytes, most: int) -> str:
+    """The id in a message, so that even a refusal of nonsense can name it."""
     if len(text) > most:
         raise Refusal("bad-message", f"a message has at most {most} bytes")
+    try:
+        return _id_decoder.decode(text).id[:MOST_OF_ID]
+    except (msgspec.MsgspecError, UnicodeError, ValueError, RecursionError):
+        return ""
+
+
+def read_ask(text: str | bytes) -> Any:
+    """The request in a message."""
     try:
         return _decoder.decode(text)
     except (msgspec.MsgspecError, UnicodeError, ValueError, RecursionError) as problem:

@@ -26,12 +26,12 @@ from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 import duchy
-from duchy.core.errors import IllegalMove
 from duchy.core.fields import show
 from duchy.core.game import Game
 from duchy.core.seat import SeatHandle
 from duchy.core.state import State
 from duchy.core.stream import KEY_SIZE, Stream, key_from_seed
+from duchy.envs.actions import move_with
 from duchy.envs.observation import HIGHEST, Observer, mask_of, versioned_name
 from duchy.envs.rewards import MOST_MOVES, BadSetting, reward_named
 
@@ -125,12 +125,7 @@ class DuchyAEC(AECEnv):
             self._was_dead_step(action)
             return
         table = self.table
-        seat = self.seat_of[agent]
-        if action is None or not 0 <= action < len(self.moves):
-            raise IllegalMove(
-                f"action {show(action)}: it must be the id of a move, from 0 to {len(self.moves) - 1}"
-            )
-        table.play(seat, self.moves[action])
+        table.play(self.seat_of[agent], move_with(self.moves, action))
         self.played += 1
         self._cumulative_rewards[agent] = 0.0
         if table.deciders and self.played < self.max_moves:

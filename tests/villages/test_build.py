@@ -148,7 +148,7 @@ def test_the_castle_serves_only_once() -> None:
     state = lay(village(5, "windmill", "watch_post watch_post"), village(4, developed="tannery"))
     play(state, "build windmill", "coin castle")
     assert "coin castle" not in legal(state)
-    assert "with this" in refused(state, "coin castle") or "on your castle" in refused(state, "coin castle")
+    assert "on your castle already" in refused(state, "coin castle")
 
 
 @pytest.mark.rule("VV-EX-02")

@@ -79,11 +79,12 @@ def test_nobody_else_sees_a_payment_before_it_is_confirmed() -> None:
 
 def test_choosing_sources_reveals_nothing_so_it_can_also_be_undone() -> None:
     state = lay(village(3, "armory", "watch_post"), village(4, developed="tannery tannery"))
-    drawn = state.stream.drawn
-    play(state, "build armory", "coin castle", "coin wood")
-    assert state.stream.drawn == drawn
-    record = Record.of(state.game.new(2, 1))
-    assert Playthrough(record).free_undo(0) == 0
+    game = Playthrough(Record.onward(state))
+    for text in ("build armory", "coin castle", "coin wood"):
+        game.play(0, state.game.parse(text))
+    assert game.free_undo(0) == 3
+    game.undo(0)
+    assert game.state.view(0)["table"]["paying"]["placed"] == ["coin castle"]
 
 
 def test_refused_sources_say_why() -> None:

@@ -250,7 +250,8 @@ def why_not_coin(s: Villages, seat: int, move: Move) -> Phrase | None:
     if payment.gold == 0:
         return ("why-no-coin", {})
     if move.a == CASTLE:
-        return ("why-castle-used" if s.coins[seat * PLACES + CASTLE] else "why-source-blocks", {})
+        taken = s.coins[seat * PLACES + CASTLE] or CASTLE in s.picks or ~CASTLE in s.picks
+        return ("why-castle-used" if taken else "why-source-blocks", {})
     owner, resource = seat, move.a
     if move.a >= FROM_OTHERS:
         owner, resource = (move.a - FROM_OTHERS) // 4, (move.a - FROM_OTHERS) % 4

@@ -153,6 +153,14 @@ def test_a_chain_of_monks_counts_as_a_whole() -> None:
         assert taken is first_step, "with one Gold the chain cannot be finished"
 
 
+@pytest.mark.rule("KV-R-21", "KV-R-22")
+def test_gold_on_the_first_monks_tile_may_finish_the_chain() -> None:
+    rows = ["8 m . . .", BARE, ". m . . Q", BARE, BARE]
+    agenda = [["summon", 0], ["fill", 0]]
+    state = table(rows, castle("a1", gold=1), castle("a1"), agenda=agenda, gold_on={"b1": 1})
+    assert up(state) == {"queen": 1}
+
+
 @pytest.mark.rule("KV-R-23")
 def test_the_space_of_a_used_monk_is_passed_but_not_landed_on() -> None:
     rows = ["? ? ? ? ?", "? ? ? ? ?", "Q m m W ?", "? ? ? ? ?", "? ? ? ? ?"]

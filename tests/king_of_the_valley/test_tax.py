@@ -78,6 +78,23 @@ def test_a_type_is_taxed_only_once_by_a_player() -> None:
     assert "summon b1 tax_collector" not in legal(state)
 
 
+@pytest.mark.rule("KV-092")
+def test_a_taxed_type_is_not_offered_again() -> None:
+    state = table(beside(2), castle("a1", up="PPPWWWLMT", taxed=["peasant"]), castle("e5"))
+    play(state, "summon b1 tax_collector")
+    assert legal(state) == ["tax knight", "tax peasant_woman"]
+    assert "you have taxed the type Farmer already" in refused(state, "tax peasant")
+
+
+@pytest.mark.rule("KV-092", "KV-094")
+def test_a_taxed_type_serves_no_collector_of_a_group() -> None:
+    rows = ["? 2 4 Q ?", *ANY[1:]]
+    open_types = table(rows, castle("a1", up="PPPWWW"), castle("e5"))
+    assert "summon d1 group tax_collector" in legal(open_types)
+    one_taxed = table(rows, castle("a1", up="PPPWWW", taxed=["peasant"]), castle("e5"))
+    assert "summon d1 group tax_collector" not in legal(one_taxed)
+
+
 @pytest.mark.rule("KV-093")
 def test_another_player_may_tax_the_same_type() -> None:
     state = table(beside(2), castle("a1", gold=0, up="PPP"), castle("e5", taxed=["peasant"]))

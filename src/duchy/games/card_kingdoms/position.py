@@ -321,11 +321,8 @@ def check_steps(s: Kingdoms) -> None:
     for seat, lane in enumerate(s.lanes):
         for place, step in enumerate(reversed(lane)):
             where = f"lanes[{seat}][{place}]"
-            if step[0] not in SIMULTANEOUS or step[1] != seat:
-                name = s.steps[step[0]].name
-                raise BadPosition(
-                    f"{where}: the step {name} of seat {step[1]} cannot be in the lane of seat {seat}"
-                )
+            if step[0] not in SIMULTANEOUS:
+                raise BadPosition(f"{where}: the step {s.steps[step[0]].name} cannot be in a lane")
             check_step(s, where, step, rolled)
     for place, step in enumerate(reversed(s.trunk)):
         rolled = rolled or step[0] == steps.ROLL_DICE

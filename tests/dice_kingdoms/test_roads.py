@@ -240,7 +240,10 @@ def test_a_build_ends_when_the_reward_has_taken_its_path_to_a_domain() -> None:
     assert sheets(state)["domains"] == ["blue_step"]
     assert state.ask(1) == "roll"
     # Where the box just ahead touches the domain, the rest of the value is lost.
-    game = duchy.game("dice-kingdoms", {"roads": {"r06": {"boxes": ["-", "-", "road", "-"]}}})
+    # Here a spur goes on beyond that domain, and is not built.
+    spur = {"from": "r06.4", "to": "", "boxes": ["-", "-"], "places": [[22, 72], [22, 75]]}
+    roads = {"r06": {"boxes": ["-", "-", "road", "-"]}, "spur": spur}
+    game = duchy.game("dice-kingdoms", {"roads": roads})
     state = table(green=6, game=game)
     play(state, "build r06.1", "road r06.4")
     assert sheets(state)["roads"] == road(r06=4)

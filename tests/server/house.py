@@ -57,7 +57,7 @@ def open_limits(config: Config) -> Config:
     limits = config.limits
     limits.messages = limits.requests = limits.chats = limits.hints = 1e9
     limits.messages_burst = limits.requests_burst = limits.chats_burst = limits.hints_burst = 10**9
-    limits.tables_each = limits.patience = 10**9
+    limits.tables_each = limits.sockets_each = limits.patience = 10**9
     return config
 
 

@@ -12,7 +12,7 @@ from concurrent.futures import Future
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 import requests
@@ -269,7 +269,7 @@ def test_the_openapi_document_holds_for_whatever_is_sent(
         url = f"http://127.0.0.1:{port}"
         session.post(f"{url}/api/guest", json={"name": "Eve"})
         schema = schemathesis.openapi.from_url(f"{url}/api/schema/openapi.json")
-        operations = [result.ok() for result in schema.get_all_operations()]
+        operations = [cast(Any, result).ok() for result in schema.get_all_operations()]
         assert len(operations) >= 12
         for operation in operations:
             try_out(operation, session)

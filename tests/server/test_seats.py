@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from server.house import Guest, House, Mate, config_for, house, open_limits, play_out, run
 
@@ -176,3 +180,45 @@ def test_a_rematch_keeps_the_seats(tmp_path: Path) -> None:
             await again.until(lambda mate: mate.table["status"] == "running")
 
     run(story(), 60)
+
+
+def test_who_sits_somewhere_finds_the_table_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(config_for(tmp_path)) as place:
+            ada, bob, first, _ = await two_at_a_table(place, public=False)
+            for guest in (ada, bob):
+                listed = (await guest.http.get("/api/tables/mine")).json()
+                assert [line["table"] for line in listed] == [first.table["id"]]
+            eve = await place.guest("Eve")
+            assert (await eve.http.get("/api/tables/mine")).json() == []
+            assert (await place.stranger().http.get("/api/tables/mine")).status_code == 401
+
+    run(story())
+
+
+def test_one_person_has_a_limited_number_of_sockets(tmp_path: Path) -> None:
+    async def story() -> None:
+        config = config_for(tmp_path)
+        config.limits.sockets_each = 2
+        async with house(config) as place:
+            ada = await place.guest("Ada")
+            table = await ada.make("me")
+            mates = [await ada.sit_at(table) for _ in range(3)]
+            assert [mate.heard[0].get("code") for mate in mates] == [None, None, "too-many"]
+
+    run(story())
+
+
+@pytest.mark.parametrize("query", [{"seat": "x"}, {"since": "1e99"}, {"since": 10**30}, {"seat": 10**9}])
+def test_a_socket_with_a_strange_wish_does_no_harm(tmp_path: Path, query: dict[str, Any]) -> None:
+    async def story() -> None:
+        async with house(config_for(tmp_path)) as place:
+            ada = await place.guest("Ada")
+            table = await ada.make("me")
+            with suppress(ConnectionClosed, InvalidStatus):
+                await ada.sit_at(table, **query)
+            nowhere = await ada.sit_at("nowhere")
+            assert nowhere.heard[0]["code"] == "not-found"
+            assert (await ada.sit_at(table)).table["id"] == table
+
+    run(story())

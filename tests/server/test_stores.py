@@ -51,9 +51,11 @@ def test_rows_and_checkpoints(database: str) -> None:
         assert await store.checkpoint("a") == b"newer"
         assert await store.due(49, 10) == []
         assert await store.due(50, 10) == ["a"]
-        await store.write([Item("b", 1, b"1", row("b", public=False, changed=9))])
+        await store.write([Item("b", 1, b"1", row("b", public=False, changed=9, persons=("ada", "bob")))])
         assert await store.listed(("open", "running"), None, 10) == [b"a"]
-        assert await store.listed(("open", "running"), "ada", 10) == [b"b", b"a"]
+        assert await store.listed(("open", "running"), "bob", 10) == [b"b"]
+        assert await store.listed(("over",), "bob", 10) == []
+        assert await store.listed(("open", "running"), "eve", 10) == []
         assert await store.count_tables("ada") == 2
         await store.close()
 

@@ -48,9 +48,8 @@ def test_a_full_disk(tmp_path: Path) -> None:
             wish = {"seat": 0, "move": mate.moves[0]["id"], "answers": mate.asked["answers"], "id": "mine"}
             assert (await mate.ask("move", **wish))["code"] == "not-saved"
             assert (await place.hall.read(mate.table["id"])).number == before.number
-            answer = await ada.http.post("/api/tables", json={"game": "card-kingdoms", "seats": ["me"]})
-            assert answer.status_code == 503
-            assert answer.json()["code"] == "not-saved"
+            made = await ada.http.post("/api/tables", json={"game": "card-kingdoms", "seats": ["me"]})
+            assert (made.status_code, made.json()["code"]) == (503, "not-saved")
             assert (await ada.http.get("/health")).status_code == 200
 
             await limit(store, 1_000_000)

@@ -25,6 +25,8 @@ HEADERS = [
     (b"referrer-policy", b"same-origin"),
     (b"cross-origin-opener-policy", b"same-origin"),
 ]
+PLAIN_SEND = "duchy.send"
+"""Where a socket finds the way to its client without the framework's detours, which cost a tenth of a move."""
 MOST_ADDRESSES = 10_000
 SAFE = ("GET", "HEAD", "OPTIONS")
 
@@ -54,6 +56,8 @@ class Guard:
                 message = {**message, "headers": [*message.get("headers", ()), *HEADERS]}
             await send(message)
 
+        if scope["type"] == "websocket":
+            scope[PLAIN_SEND] = send
         await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)
 
     def _check_origin(self, scope: Any, headers: dict[bytes, str]) -> None:

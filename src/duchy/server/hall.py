@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections import Counter
 from collections.abc import Coroutine
 from hmac import compare_digest
 from typing import Any
@@ -55,6 +56,7 @@ class Hall:
         self.secret = b""
         self._tasks: set[asyncio.Task[None]] = set()
         self._others: dict[str, int] = {}
+        self.sockets: Counter[str] = Counter()
 
     # -- Opening and closing -----------------------------------------------------------------------
 

@@ -180,6 +180,7 @@ class Live:
             wake_at=wake,
             to_rate=has_ended and is_rated(table),
             summary=msgspec.json.encode(self.listed(table)),
+            persons=(table.owner, *table.persons()),
         )
 
     def listed(self, table: Table) -> m.Listed:

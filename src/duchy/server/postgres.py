@@ -18,6 +18,7 @@ import psycopg
 from duchy.server.sql import (
     PUT_CHECKPOINT,
     PUT_ROW,
+    PUT_SITTER,
     PUT_STANDING,
     SCHEMA,
     SETTLED,
@@ -130,6 +131,8 @@ class PostgresStore(SqlStore):
             for item in ordered:
                 if item.table in won and item.row is not None:
                     await db.execute(marked(PUT_ROW), row_values(item.row, item.checkpoint))
+                    for player in item.row.persons:
+                        await db.execute(marked(PUT_SITTER), (player, item.table))
                 elif item.table in won and item.checkpoint is not None:
                     await db.execute(marked(PUT_CHECKPOINT), (item.checkpoint, item.table))
             told = [f"{item.table}:{item.number}" for item in ordered if item.table in won]

@@ -95,7 +95,7 @@ async def tables(hall: TheHall) -> list[m.Listed]:
 
 @get("/api/tables/mine")
 async def my_tables(request: Request[Any, Any, Any], hall: TheHall) -> list[m.Listed]:
-    """Tables that you made, the newest first."""
+    """Tables that you made or sit at, the newest first."""
     person = await person_of(request, hall)
     must_be_guest(person)
     found = await hall.store.listed((m.OPEN, m.RUNNING, m.OVER), person.id, MOST_LISTED)

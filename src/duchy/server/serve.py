@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import signal
 import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import uvicorn
 
@@ -14,11 +18,28 @@ from duchy.server.web import make_app
 
 log = logging.getLogger("duchy.serve")
 GRACE_SECONDS = 10
+STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
+
+
+class GentleServer(uvicorn.Server):
+    """A signal to stop is a wish, not a failure: the exit code stays 0."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self.handle_exit) for number in STOP_SIGNALS}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
 
 
 def make_server(config: Config, host: str, port: int) -> uvicorn.Server:
     app, _ = make_app(config)
-    return uvicorn.Server(
+    return GentleServer(
         uvicorn.Config(
             app,
             host=host,

@@ -7,7 +7,7 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from time import monotonic
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from litestar import WebSocket
@@ -16,6 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 from duchy.server import messages as m
 from duchy.server.commands import Person, known_move, own_seat
 from duchy.server.connection import Connection
+from duchy.server.guard import PLAIN_SEND
 from duchy.server.hall import Hall
 from duchy.server.live import Live
 from duchy.server.refusal import Refusal
@@ -57,12 +58,13 @@ class Client:
 
     async def _send_on(self, socket: WebSocket[Any, Any, Any]) -> None:
         connection = self.connection
+        send = cast(Any, socket.scope).get(PLAIN_SEND, socket.send)
         while True:
             await connection.wake.wait()
             connection.wake.clear()
             texts, connection.outbox = connection.outbox, []
             for text in texts:
-                await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+                await send({"type": "websocket.send", "text": text, "bytes": None})
             if connection.closing:
                 await socket.close(connection.closing)
                 return
@@ -225,13 +227,20 @@ async def serve_socket(
     invitation, seat, since = wish
     await socket.accept()
     connection = Connection(person, hall.config.limits)
+    who = person.id or (socket.client.host if socket.client else "")
+    hall.sockets[who] += 1
     try:
+        if hall.sockets[who] > hall.config.limits.sockets_each:
+            raise Refusal("too-many", "you have too many tables open at once: close some")
         live = await hall.visit(id, person, invitation)
         await live.join(connection, seat, since)
+        hall.look_after(live)
+        await Client(hall, live, connection).serve(socket)
     except Refusal as refusal:
         text = msgspec.json.encode(m.Refused("", refusal.code, str(refusal))).decode()
         await socket.send({"type": "websocket.send", "text": text, "bytes": None})
         await socket.close(NOT_ALLOWED)
-        return
-    hall.look_after(live)
-    await Client(hall, live, connection).serve(socket)
+    finally:
+        hall.sockets[who] -= 1
+        if not hall.sockets[who]:
+            del hall.sockets[who]

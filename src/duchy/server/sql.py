@@ -21,6 +21,8 @@ SCHEMA = (
     """CREATE TABLE IF NOT EXISTS entries (
         table_id TEXT NOT NULL, number INTEGER NOT NULL, body {bytes} NOT NULL,
         PRIMARY KEY (table_id, number)){without_rowid}""",
+    """CREATE TABLE IF NOT EXISTS sitters (
+        player TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (player, table_id)){without_rowid}""",
     "CREATE TABLE IF NOT EXISTS players (id TEXT PRIMARY KEY, name TEXT NOT NULL, seen BIGINT NOT NULL)",
     "CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, secret {bytes} NOT NULL)",
     """CREATE TABLE IF NOT EXISTS ratings (
@@ -35,6 +37,7 @@ PUT_ROW = f"""INSERT INTO tables ({ROW}, checkpoint) VALUES (?, ?, ?, ?, ?, ?, ?
     ON CONFLICT (id) DO UPDATE SET changed = excluded.changed, status = excluded.status,
     wake_at = excluded.wake_at, to_rate = excluded.to_rate, summary = excluded.summary,
     checkpoint = COALESCE(excluded.checkpoint, tables.checkpoint)"""
+PUT_SITTER = "INSERT INTO sitters (player, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
 PUT_CHECKPOINT = "UPDATE tables SET checkpoint = ? WHERE id = ?"
 STANDING = """SELECT p.id, p.name, COALESCE(r.mu, 25.0), COALESCE(r.sigma, 25.0 / 3), COALESCE(r.games, 0)
     FROM players p LEFT JOIN ratings r ON r.player = p.id AND r.game = ? WHERE p.id = ?"""
@@ -100,9 +103,11 @@ class SqlStore:
         found = await self.read("SELECT checkpoint FROM tables WHERE id = ?", table)
         return bytes(found[0][0]) if found and found[0][0] is not None else None
 
-    async def listed(self, statuses: Sequence[str], owner: str | None, limit: int) -> list[bytes]:
+    async def listed(self, statuses: Sequence[str], player: str | None, limit: int) -> list[bytes]:
         marks = ", ".join("?" for _ in statuses)
-        whose, value = ("public = ?", 1) if owner is None else ("owner = ?", owner)
+        whose, value = "public = ?", 1 if player is None else player
+        if player is not None:
+            whose = "id IN (SELECT table_id FROM sitters WHERE player = ?)"
         found = await self.read(
             f"SELECT summary FROM tables WHERE status IN ({marks}) AND {whose} ORDER BY changed DESC LIMIT ?",
             *statuses,

@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 from duchy.server.sql import (
     PUT_CHECKPOINT,
     PUT_ROW,
+    PUT_SITTER,
     PUT_STANDING,
     SCHEMA,
     SETTLED,
@@ -74,6 +75,7 @@ class SqliteStore(SqlStore):
             for item, is_won in zip(items, won, strict=True):
                 if is_won and item.row is not None:
                     db.execute(PUT_ROW, row_values(item.row, item.checkpoint))
+                    db.executemany(PUT_SITTER, [(player, item.table) for player in item.row.persons])
                 elif is_won and item.checkpoint is not None:
                     db.execute(PUT_CHECKPOINT, (item.checkpoint, item.table))
         return won

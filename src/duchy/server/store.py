@@ -19,7 +19,10 @@ class StoreAway(DuchyError):
 
 
 class Row(msgspec.Struct):
-    """What the index knows of a table. `wake_at`: by then somebody must look after it (None: nobody need)."""
+    """What the index knows of a table. `wake_at`: by then somebody must look after it (None: nobody need).
+
+    `persons` are those who made it or sit at it: it is in their lists. They are written, never read back.
+    """
 
     id: str
     game: str
@@ -31,6 +34,7 @@ class Row(msgspec.Struct):
     wake_at: int | None
     to_rate: bool
     summary: bytes
+    persons: tuple[str, ...] = ()
 
 
 class Item(msgspec.Struct):
@@ -82,8 +86,8 @@ class Store(Protocol):
 
     async def checkpoint(self, table: str) -> bytes | None: ...
 
-    async def listed(self, statuses: Sequence[str], owner: str | None, limit: int) -> list[bytes]:
-        """Summaries of public tables, or of those of an owner, the newest first."""
+    async def listed(self, statuses: Sequence[str], player: str | None, limit: int) -> list[bytes]:
+        """Summaries of public tables, or of all those of a player, the newest first."""
         ...
 
     async def due(self, now: int, limit: int) -> list[str]:

@@ -16,6 +16,7 @@ from card_kingdoms.tables import CARDS, asked, centre, citizens, legal, owns, pl
 from duchy.core.errors import BadCards
 from duchy.core.record import Record, read_record
 from duchy.core.stream import Stream, key_from_seed
+from duchy.core.words import words
 from duchy.testing.checks import choose
 
 RANGER = {
@@ -247,3 +248,36 @@ def test_whole_games_are_played_with_new_cards(seats: int) -> None:
             state.play(seat, choose(state, seat, chance))
             assert state.conserved() == kept
         assert game.load(state.dump()).dump() == state.dump()
+
+
+def test_a_card_of_ones_own_is_called_by_its_id() -> None:
+    game = duchy.game("card-kingdoms", cards={"citizens": {"forest_ranger": RANGER}})
+    assert words("en", game.id).phrase(("card-forest-ranger", {})) == "Forest Ranger"
+
+
+@pytest.mark.rule("CK-120")
+def test_two_powers_that_answer_to_one_slaying_are_ordered_by_their_owner_after_the_reward() -> None:
+    market = {
+        **MINT,
+        "when": "monster-slain",
+        "effect": {"exchange": {"pay": {"gold": 1}, "gain": {"magic": 1}}},
+    }
+    forge = {
+        **MINT,
+        "when": "monster-slain",
+        "effect": {"exchange": {"pay": {"magic": 1}, "gain": {"vp": 1}}},
+    }
+    game = duchy.game("card-kingdoms", cards={"domains": {"market": market, "forge": forge}})
+    state = table(realm(strength=1, domains=["market", "forge"]), realm(), game=game)
+    play(state, "slay 1")
+    assert tokens(state)["gold"] == 1, "the Goblin's reward comes first"
+    assert legal(state) == ["first market", "first forge"]
+    play(state, "first market", "exchange", "exchange")
+    assert tokens(state) == {"vp": 1}
+
+
+def test_only_dukes_count_resources() -> None:
+    sentence = complaint("citizens", "archer", active={"per": {"of": "resources"}, "gain": {"gold": 1}})
+    assert sentence.endswith(
+        "citizens.archer.active.per: resources are counted by Dukes only, since they change during a turn"
+    )

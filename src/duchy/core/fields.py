@@ -49,7 +49,8 @@ class Fields:
         self._data: dict[str, object] = data
 
     def path(self, name: str) -> str:
-        return f"{self._where}.{name}" if self._where else name
+        """Where a field stands; '' is the table itself."""
+        return ".".join(part for part in (self._where, name) if part)
 
     def fail(self, name: str, why: str) -> NoReturn:
         raise self._error(f"{self.path(name)}: {why}")

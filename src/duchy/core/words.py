@@ -44,7 +44,7 @@ class Words:
     def say(self, message: str, /, **arguments: Any) -> str:
         """The message as text. An unknown message is shown by its name, so that it is noticed."""
         if not self._bundle.has_message(message):
-            return f"[{message}]"
+            return own_card(message) if message.startswith("card-") else f"[{message}]"
         value = self._bundle.get_message(message).value
         if value is None:
             return f"[{message}]"
@@ -64,6 +64,11 @@ class Words:
         if isinstance(value, list):
             return self.say("list-separator").join(str(self._argument(part)) for part in value)
         return value
+
+
+def own_card(message: str) -> str:
+    """The name of a card that only a user's file knows: its id, written as a name."""
+    return message.removeprefix("card-").replace("-", " ").title()
 
 
 @cache

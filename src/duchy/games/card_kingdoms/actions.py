@@ -20,47 +20,17 @@ if TYPE_CHECKING:
 
 def begin_actions(s: Kingdoms, seat: int, _a: int, _b: int) -> None:
     forget_harvest(s)
-    use_powers(s, seat, ACTIONS_BEGIN)
+    effects.use_powers(s, seat, ACTIONS_BEGIN)
 
 
 def end_actions(s: Kingdoms, seat: int, _a: int, _b: int) -> None:
-    use_powers(s, seat, ACTIONS_END)
+    effects.use_powers(s, seat, ACTIONS_END)
 
 
 def forget_harvest(s: Kingdoms) -> None:
     """Exchanges that were declined or could not be paid are over with the Harvest."""
     if any(s.pending):
         s.pending = [0] * len(s.pending)
-
-
-def use_powers(s: Kingdoms, seat: int, moment: int) -> None:
-    """The seat's Domains of this moment. Gains come at once; of the others the owner chooses the
-    order, unless they have nothing in common and it cannot matter (CK-118, CK-120)."""
-    asking: list[int] = []
-    for domain in s.box.by_moment[moment]:
-        if s.domain_place[domain] == seat:
-            effect = s.box.domains[domain].effect
-            if effect.is_automatic():
-                effects.give(s, seat, effect, 1)
-            else:
-                asking.append(domain)
-    if asking:
-        s.push(steps.AFTER_ACTION, seat)
-    if len(asking) < 2 or independent(s, asking):
-        for domain in reversed(asking):
-            s.push(steps.EFFECT, seat, s.box.domains[domain].effect.number)
-    else:
-        s.push(steps.WHICH_FIRST, seat, sum(1 << domain for domain in asking))
-
-
-def independent(s: Kingdoms, domains: list[int]) -> bool:
-    seen = 0
-    for domain in domains:
-        touches = s.box.domains[domain].effect.touches
-        if seen & touches:
-            return False
-        seen |= touches
-    return True
 
 
 def offer_order(s: Kingdoms, _seat: int, domains: int, _b: int) -> list[Move]:
@@ -181,8 +151,8 @@ def slay(s: Kingdoms, seat: int, move: Move) -> None:
             strength=monster.strength - replaced,
             magic=monster.magic + replaced,
         )
+    effects.use_powers(s, seat, MONSTER_SLAIN)
     s.push(steps.EFFECT, seat, monster.reward.number)
-    effects.trigger(s, seat, MONSTER_SLAIN)
 
 
 def recruit(s: Kingdoms, seat: int, move: Move) -> None:
@@ -203,7 +173,7 @@ def join(s: Kingdoms, seat: int, stack: int) -> None:
     """The top Citizen of a stack joins a realm, bought or free."""
     s.add_citizens(seat, s.lift(stack), 1)
     s.uncover(stack)
-    effects.trigger(s, seat, CITIZEN_GAINED)
+    effects.use_powers(s, seat, CITIZEN_GAINED)
 
 
 def build(s: Kingdoms, seat: int, move: Move) -> None:

@@ -134,15 +134,34 @@ def count_symbols(s: Kingdoms, seat: int, counted: Count) -> int:
     return total
 
 
-def trigger(s: Kingdoms, seat: int, moment: int) -> None:
-    """Domains of `seat` that answer to what it just did."""
+def use_powers(s: Kingdoms, seat: int, moment: int) -> None:
+    """The seat's Domains of this moment. Gains come at once; of the others the owner chooses the
+    order, unless they have nothing in common and it cannot matter (CK-118, CK-120)."""
+    asking: list[int] = []
     for domain in s.box.by_moment[moment]:
         if s.domain_place[domain] == seat:
             effect = s.box.domains[domain].effect
             if effect.is_automatic():
                 give(s, seat, effect, 1)
             else:
-                s.push(steps.EFFECT, seat, effect.number)
+                asking.append(domain)
+    if asking:
+        s.push(steps.AFTER_ACTION, seat)
+    if len(asking) < 2 or independent(s, asking):
+        for domain in reversed(asking):
+            s.push(steps.EFFECT, seat, s.box.domains[domain].effect.number)
+    else:
+        s.push(steps.WHICH_FIRST, seat, sum(1 << domain for domain in asking))
+
+
+def independent(s: Kingdoms, domains: list[int]) -> bool:
+    seen = 0
+    for domain in domains:
+        touches = s.box.domains[domain].effect.touches
+        if seen & touches:
+            return False
+        seen |= touches
+    return True
 
 
 # -- Effects that may ask ------------------------------------------------------------------------

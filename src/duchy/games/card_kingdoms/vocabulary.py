@@ -164,6 +164,8 @@ class EffectReader:
             effect.gain = read_tokens(fields, "gain", TOKENS)
         if effect.op == PER:
             effect.count = Count(fields.table("per"), self.kinds_by_name)
+            if effect.count.of == OF_RESOURCES:
+                fields.fail("per", "resources are counted by Dukes only, since they change during a turn")
         elif effect.op in (CHOOSE, ALL):
             effect.parts = self._read_parts(fields, word, card)
         elif effect.op == EXCHANGE:

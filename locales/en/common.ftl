@@ -115,3 +115,12 @@ cli-verified-without-result = { $file }: { $moves ->
     [one] one move replays
    *[other] { $moves } moves replay
 }; no result is written in the record.
+
+## Matches and ladders
+
+cli-games = games
+cli-interval = 95 %
+cli-rating = rating
+cli-mean-margin = margin
+cli-match-decided = Decided after { $games } of { $planned } games.
+cli-match-open = Not decided after { $games } games.

@@ -6,20 +6,19 @@ numbers and fractions). So the result is the same whoever plays which game, in o
 
 from __future__ import annotations
 
-import signal
-from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import partial
 from math import sqrt
-from multiprocessing import get_context
 from time import perf_counter
 from typing import Any
 
-from duchy.bots.specs import make_bot
+from duchy.arena.work import Crew, Progress, parts_of
+from duchy.bots.specs import BadBot, BotSpec, make_bot, spec_name
 from duchy.core.errors import BadSeats, DuchyError
 from duchy.core.game import Game
+from duchy.core.moves import Move
 from duchy.core.options import Value
 from duchy.core.seat import SeatHandle
 from duchy.core.state import State
@@ -29,11 +28,8 @@ from duchy.games import game as find_game
 MOST_MOVES = 100_000
 """A game that goes on longer than this is taken for one that never ends."""
 
-MOST_IN_A_CHUNK = 16
-CHUNKS_A_JOB = 8
-
-Progress = Callable[[int], None]
-"""Told how many more games are finished."""
+Watch = Callable[[State, int, Move], None]
+"""Shown every decision just before it is played."""
 
 
 class EndlessGame(DuchyError):
@@ -46,16 +42,19 @@ class Plan:
 
     game: str
     seats: int
-    bots: tuple[str, ...]
+    bots: tuple[BotSpec, ...]
     games: int
     seed: int | str
     options: Mapping[str, Value]
     cards: Mapping[str, Any]
 
+    def open(self) -> Callable[[int, int], Tally]:
+        return partial(play_chunk, find_game(self.game, self.cards), self)
+
 
 def plan_for(
     game: Game,
-    bots: Sequence[str],
+    bots: Sequence[BotSpec],
     seats: int | None = None,
     games: int = 100,
     seed: int | str = 0,
@@ -67,13 +66,22 @@ def plan_for(
     game.check_seats(seats)
     if len(bots) not in (1, seats):
         raise BadSeats(f"{len(bots)} bots cannot take {seats} seats: name one for all seats, or one for each")
-    for bot in bots:
-        make_bot(bot, Stream(key_from_seed(0)))
-    if games < 1:
-        raise DuchyError(f"at least 1 game must be played, not {games}")
+    check_bots(bots)
+    check_games(games)
     everyone = tuple(bots) * (seats if len(bots) == 1 else 1)
     chosen = game.read_options(seats, options or {})
     return Plan(game.id, seats, everyone, games, seed, chosen, game.card_file.overlay)
+
+
+def check_bots(bots: Sequence[BotSpec]) -> None:
+    """Make each bot once, so that one that cannot be made is known before the first game."""
+    for bot in bots:
+        make_bot(bot, Stream(key_from_seed(0)), foreign=True)
+
+
+def check_games(games: int) -> None:
+    if games < 1:
+        raise DuchyError(f"at least 1 game must be played, not {games}")
 
 
 def default_seats(game: Game) -> int:
@@ -130,49 +138,11 @@ def simulate(plan: Plan, jobs: int = 1, progress: Progress | None = None) -> dic
     """Play the plan in `jobs` processes; the result is plain data and the same for any number of jobs."""
     started = perf_counter()
     total = Tally(plan.seats)
-    for part in parts_of(plan, jobs):
+    for part in parts_of(plan, plan.games, Crew(jobs)):
         total.add(part)
         if progress is not None:
             progress(part.games)
     return summary(plan, total, perf_counter() - started)
-
-
-def parts_of(plan: Plan, jobs: int) -> Iterator[Tally]:
-    """The tallies of all chunks of a plan, in the order of their games."""
-    size = max(1, min(MOST_IN_A_CHUNK, plan.games // (jobs * CHUNKS_A_JOB)))
-    chunks = [(start, min(start + size, plan.games)) for start in range(0, plan.games, size)]
-    jobs = min(jobs, len(chunks))
-    if jobs == 1:
-        game = find_game(plan.game, plan.cards)
-        for start, stop in chunks:
-            yield play_chunk(game, plan, start, stop)
-        return
-    with ProcessPoolExecutor(jobs, get_context("spawn"), Worker.start, (plan,)) as pool:
-        ahead: deque[Future[Tally]] = deque()
-        for start, stop in chunks:
-            ahead.append(pool.submit(Worker.play, start, stop))
-            if len(ahead) > 2 * jobs:
-                yield ahead.popleft().result()
-        while ahead:
-            yield ahead.popleft().result()
-
-
-class Worker:
-    """What a process of the pool keeps between chunks: the plan, and the game set up once."""
-
-    plan: Plan
-    game: Game
-
-    @classmethod
-    def start(cls, plan: Plan) -> None:
-        """A worker that is interrupted just ends: the process that asked for it has the last word."""
-        signal.signal(signal.SIGINT, signal.SIG_DFL)
-        cls.plan = plan
-        cls.game = find_game(plan.game, plan.cards)
-
-    @classmethod
-    def play(cls, start: int, stop: int) -> Tally:
-        return play_chunk(cls.game, cls.plan, start, stop)
 
 
 def play_chunk(game: Game, plan: Plan, start: int, stop: int) -> Tally:
@@ -185,22 +155,27 @@ def play_chunk(game: Game, plan: Plan, start: int, stop: int) -> Tally:
         ]
         try:
             tally.count(state, play_out(state, plan.bots, chances))
-        except EndlessGame as problem:
-            raise EndlessGame(f"game {number} of seed {plan.seed}: {problem}") from None
+        except (EndlessGame, BadBot) as problem:
+            raise type(problem)(f"game {number} of seed {plan.seed}: {problem}") from None
     return tally
 
 
-def play_out(state: State, bots: Sequence[str], chances: list[Stream]) -> int:
+def play_out(
+    state: State, bots: Sequence[BotSpec], chances: Sequence[Stream], watch: Watch | None = None
+) -> int:
     """Let bots finish a game; returns how many moves that took."""
-    if all(bot == "random" for bot in bots):
+    if watch is None and all(bot == "random" for bot in bots):
         return play_randomly(state, chances)
-    players = [make_bot(bot, chances[seat]) for seat, bot in enumerate(bots)]
+    players = [make_bot(bot, chances[seat], foreign=True) for seat, bot in enumerate(bots)]
     handles = [SeatHandle(state, seat) for seat in range(state.seats)]
     for moves in range(MOST_MOVES):
         if state.over:
             return moves
         seat = state.deciders[0]
-        state.play(seat, players[seat].choose(handles[seat]))
+        move = players[seat].choose(handles[seat])
+        if watch is not None:
+            watch(state, seat, move)
+        state.play(seat, move)
     raise EndlessGame(f"it has no end after {MOST_MOVES} moves")
 
 
@@ -231,7 +206,7 @@ def summary(plan: Plan, total: Tally, seconds: float) -> dict[str, Any]:
         "bots": [
             {
                 "seat": seat,
-                "bot": bot,
+                "bot": spec_name(bot),
                 "wins": float(total.wins[seat]),
                 "win_rate": total.mean(total.wins[seat]),
                 "mean_score": total.mean(total.points[seat]),

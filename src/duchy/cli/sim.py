@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import sys
 from argparse import Namespace
 from typing import Any
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.text import Text
 
-from duchy.arena.simulate import Plan, plan_for, simulate
+from duchy.arena.simulate import plan_for, simulate
 from duchy.cli.arguments import add_cards, add_game, add_setting, names, open_game, read_options, seed, whole
 from duchy.cli.games import chosen
+from duchy.cli.output import bar
 from duchy.cli.screen import Screen, print_json
 from duchy.cli.table import titled_table
 from duchy.core.game import Game
@@ -42,21 +40,12 @@ def add_to(commands: Any) -> None:
 def run(args: Namespace) -> None:
     game = open_game(args)
     plan = plan_for(game, args.bots, args.seats, args.games, args.seed, read_options(args.option))
-    result = simulate_with_bar(plan, args.jobs)
+    with bar(plan.games) as progress:
+        result = simulate(plan, args.jobs, progress)
     if args.json:
         print_json(result)
     else:
         show_result(Screen(game.id), game, result)
-
-
-def simulate_with_bar(plan: Plan, jobs: int) -> dict[str, Any]:
-    """Simulate with a bar on the terminal; nobody else gets to see it."""
-    if not sys.stderr.isatty():
-        return simulate(plan, jobs)
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        bar = progress.add_task("", total=plan.games)
-        return simulate(plan, jobs, lambda games: progress.advance(bar, games))
 
 
 def show_result(screen: Screen, game: Game, result: dict[str, Any]) -> None:

@@ -1,0 +1,177 @@
+"""Work in pieces: a row of games is cut into chunks and played here, in many processes or on a Ray cluster.
+
+A piece depends on its number alone and parts come back in the order of their pieces, so whoever plays
+which piece changes nothing.
+"""
+
+from __future__ import annotations
+
+import pickle
+import signal
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from importlib import import_module
+from multiprocessing import get_context
+from typing import Any, Protocol, TypeVar
+
+from duchy.core.errors import DuchyError
+from duchy.core.fields import unknown
+
+MOST_IN_A_CHUNK = 16
+CHUNKS_A_JOB = 8
+
+RUNNERS = ("processes", "ray")
+
+Part = TypeVar("Part")
+Part_co = TypeVar("Part_co", covariant=True)
+
+Chunk = tuple[int, int]
+"""The pieces from the first number up to, but not including, the second."""
+
+Progress = Callable[[int], None]
+"""Told how many more games are finished."""
+
+
+class Work(Protocol[Part_co]):
+    """Something to be done in pieces. It travels to other processes, so it is plain data."""
+
+    def open(self) -> Callable[[int, int], Part_co]:
+        """Set up what all pieces need, once a process; what comes back does a chunk of pieces."""
+        ...
+
+
+@dataclass(frozen=True)
+class Crew:
+    """Who does the work: so many processes of this machine, or so many actors of a Ray cluster.
+
+    Without a number it is one process, or every processor of the cluster.
+    """
+
+    jobs: int | None = None
+    runner: str = "processes"
+
+    def __post_init__(self) -> None:
+        if self.runner not in RUNNERS:
+            raise DuchyError(unknown("runner", self.runner, RUNNERS))
+
+
+ALONE = Crew(1)
+
+
+def cut(pieces: int, jobs: int) -> list[Chunk]:
+    """Chunks that are small enough to keep everybody busy to the end."""
+    size = max(1, min(MOST_IN_A_CHUNK, pieces // (jobs * CHUNKS_A_JOB)))
+    return [(start, min(start + size, pieces)) for start in range(0, pieces, size)]
+
+
+def parts_of(work: Work[Part], pieces: int, crew: Crew = ALONE, size: int = 0) -> Iterator[Part]:
+    """The parts of all chunks, in the order of their pieces. `size` fixes the pieces of a chunk."""
+    if crew.runner == "ray":
+        yield from on_ray(work, pieces, crew.jobs, size)
+        return
+    jobs = crew.jobs or 1
+    chunks = chunks_for(pieces, jobs, size)
+    jobs = min(jobs, len(chunks))
+    if jobs > 1:
+        yield from in_processes(work, chunks, jobs)
+        return
+    do = work.open()
+    for start, stop in chunks:
+        yield do(start, stop)
+
+
+def chunks_for(pieces: int, jobs: int, size: int) -> list[Chunk]:
+    if not size:
+        return cut(pieces, jobs)
+    return [(start, min(start + size, pieces)) for start in range(0, pieces, size)]
+
+
+def in_processes(work: Work[Part], chunks: Sequence[Chunk], jobs: int) -> Iterator[Part]:
+    check_it_travels(work)
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), Worker.start, (work,))
+    try:
+        ahead: deque[Future[Part]] = deque()
+        for start, stop in chunks:
+            ahead.append(pool.submit(Worker.do, start, stop))
+            if len(ahead) > 2 * jobs:
+                yield ahead.popleft().result()
+        while ahead:
+            yield ahead.popleft().result()
+    except BrokenProcessPool:
+        raise DuchyError("a process that played games has died: play with 1 job to see why") from None
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+class Worker:
+    """What a process of the pool keeps between chunks: the work, set up once."""
+
+    play: Callable[[int, int], Any]
+
+    @classmethod
+    def start(cls, work: Work[object]) -> None:
+        """A worker that is interrupted just ends: the process that asked for it has the last word."""
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+        cls.play = staticmethod(work.open())
+
+    @classmethod
+    def do(cls, start: int, stop: int) -> Any:
+        return cls.play(start, stop)
+
+
+def on_ray(work: Work[Part], pieces: int, jobs: int | None, size: int) -> Iterator[Part]:
+    """The same work on a cluster: the one that RAY_ADDRESS names or that runs here, else one made for it.
+
+    Ray is imported here and nowhere else: who does not ask for it does not need it.
+    """
+    try:
+        ray: Any = import_module("ray")
+        pool_of = import_module("ray.util").ActorPool
+    except ModuleNotFoundError:
+        raise DuchyError("the runner ray needs the package ray: install duchy with its extra 'ray'") from None
+    check_it_travels(work)
+    mine = not ray.is_initialized()
+    try:
+        if mine:
+            ray.init(include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+    except (ConnectionError, ValueError, RuntimeError) as problem:
+        raise DuchyError(f"the Ray cluster cannot be reached ({problem})") from None
+    try:
+        jobs = jobs or max(1, int(ray.cluster_resources().get("CPU", 1)))
+        chunks = chunks_for(pieces, jobs, size)
+        hands = ray.remote(num_cpus=1)(Hand)
+        pool = pool_of([hands.remote(work) for _ in range(min(jobs, len(chunks)))])
+        yield from pool.map(lambda hand, chunk: hand.do.remote(*chunk), chunks)
+    except ray.exceptions.RayTaskError as problem:
+        if isinstance(problem.cause, DuchyError):
+            raise problem.cause from None
+        raise
+    except ray.exceptions.RayError as problem:
+        raise DuchyError(f"the Ray cluster gave up ({str(problem).splitlines()[0]})") from None
+    finally:
+        if mine:
+            ray.shutdown()
+
+
+class Hand:
+    """An actor of a cluster: what `Worker` is to a process."""
+
+    def __init__(self, work: Work[object]) -> None:
+        self.play = work.open()
+
+    def do(self, start: int, stop: int) -> object:
+        return self.play(start, stop)
+
+
+def check_it_travels(work: Work[object]) -> None:
+    """Complain about a bot that another process could not make."""
+    try:
+        pickle.loads(pickle.dumps(work))
+    except Exception as problem:
+        raise DuchyError(
+            "the bots cannot be sent to other processes: give a class at the top of a module, "
+            f"or play with 1 job ({problem})"
+        ) from None

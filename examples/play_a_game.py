@@ -34,7 +34,7 @@ async def play(server: str, game: str) -> dict[str, Any]:
         # Our share of the dice's key: the server has shown the hash of its own share before.
         contribution = f"{random.getrandbits(128):032x}"
         await socket.send(json.dumps({"type": "ready", "id": "ready", "contribution": contribution}))
-        count = 0
+        count = answered = 0
         async for text in socket:
             message = json.loads(text)
             if message["type"] == "refused":
@@ -44,7 +44,8 @@ async def play(server: str, game: str) -> dict[str, Any]:
                 result: dict[str, Any] = table["result"]
                 return result
             asked = message.get("asked")
-            if asked and asked["moves"]:
+            if asked and asked["moves"] and asked["answers"] > answered:  # a question we have not answered
+                answered = asked["answers"]
                 count += 1
                 move = random.choice(asked["moves"])
                 print(f"{count:4} {move['text']}")

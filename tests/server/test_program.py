@@ -6,6 +6,7 @@ import re
 import signal
 import subprocess
 import sys
+import urllib.error
 import urllib.request
 from pathlib import Path
 from time import monotonic, sleep
@@ -44,13 +45,23 @@ def test_it_starts_serves_the_example_and_stops_gently(tmp_path: Path) -> None:
     web = tmp_path / "web"
     web.mkdir()
     (web / "index.html").write_text("<h1>the table</h1>")
+    (web / "assets").mkdir()
+    (web / "assets" / "a-1.js").write_text("export {}")
     server, url = start(tmp_path, "--database", "mine.db", "--web", str(web))
     try:
         example = [sys.executable, str(ROOT / "examples" / "play_a_game.py"), url, "card-kingdoms"]
         played = subprocess.run(example, capture_output=True, text=True, timeout=60)
         assert re.search(r"scores: \[\d+, \d+\]", played.stdout), played.stderr
-        page = urllib.request.urlopen(url)
-        assert b"the table" in page.read()
+        for path in ("", "/t/0123456789abcdef01", "/replays"):
+            with urllib.request.urlopen(url + path) as page:
+                assert b"the table" in page.read()
+                assert page.headers["content-type"].startswith("text/html")
+        with urllib.request.urlopen(f"{url}/assets/a-1.js") as script:
+            assert "javascript" in script.headers["content-type"]
+            assert "immutable" in script.headers["cache-control"]
+        for path in ("/assets/none.js", "/api/none", "/../mine.db", "/%2e%2e/mine.db"):
+            with pytest.raises(urllib.error.HTTPError, match="40"):
+                urllib.request.urlopen(url + path)
         metrics = urllib.request.urlopen(f"{url}/metrics").read().decode()
         assert re.search(r"^duchy_moves_total [1-9]", metrics, re.MULTILINE)
     finally:

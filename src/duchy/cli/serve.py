@@ -29,7 +29,12 @@ def add_to(commands: Any) -> None:
         help="processes for the bots (one less than there are cores)",
     )
     parser.add_argument("--public-url", default="", metavar="URL", help="the address that browsers use")
-    parser.add_argument("--web", type=Path, metavar="FOLDER", help="the built browser client to serve")
+    parser.add_argument(
+        "--web",
+        type=Path,
+        metavar="FOLDER",
+        help="the built browser client, if it lies elsewhere",
+    )
     parser.set_defaults(run=run)
 
 
@@ -39,6 +44,7 @@ add_parser = add_to
 def run(args: Namespace) -> int:
     try:
         from duchy.server.config import Config
+        from duchy.server.pages import built_client
         from duchy.server.serve import serve
     except ModuleNotFoundError as missing:
         raise DuchyError(
@@ -50,6 +56,6 @@ def run(args: Namespace) -> int:
         database=args.database,
         public_url=args.public_url.rstrip("/"),
         workers=args.workers,
-        web=args.web,
+        web=args.web or built_client(),
     )
     return serve(config, args.host, args.port)

@@ -26,7 +26,7 @@ HEADERS = [
     (b"cross-origin-opener-policy", b"same-origin"),
 ]
 PLAIN_SEND = "duchy.send"
-"""Where a socket finds the way to its client without the framework's detours, which cost a tenth of a move."""
+"""Where a socket finds the way to its client without the framework's detours, a tenth of a move's cost."""
 MOST_ADDRESSES = 10_000
 SAFE = ("GET", "HEAD", "OPTIONS")
 

@@ -12,7 +12,6 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp
 
 from duchy._version import __version__
@@ -22,6 +21,7 @@ from duchy.server.guard import Guard
 from duchy.server.hall import Hall
 from duchy.server.messages import Problem
 from duchy.server.metrics import health, metrics
+from duchy.server.pages import page_routes
 from duchy.server.refusal import Refusal
 from duchy.server.replays import Replays
 from duchy.server.routes import ROUTES
@@ -78,7 +78,7 @@ def make_app(config: Config) -> tuple[ASGIApp, Hall]:
 
     handlers: list[Any] = [*ROUTES, health, metrics]
     if config.web is not None:
-        handlers.append(create_static_files_router(path="/", directories=[config.web], html_mode=True))
+        handlers += page_routes(config.web)
     app = Litestar(
         handlers,
         dependencies={

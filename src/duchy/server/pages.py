@@ -1,0 +1,60 @@
+"""The built browser client: its files from memory, and its page for every address that is not a file."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path, PurePosixPath
+from typing import Annotated, Any
+
+from litestar import Response, get
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import PathParameter
+
+from duchy.core.errors import DuchyError
+from duchy.core.files import PACKAGE
+from duchy.server.refusal import Refusal
+
+PAGE = "index.html"
+FOR_EVER = "public, max-age=31536000, immutable"
+"""For files whose names change with their contents."""
+
+
+def built_client() -> Path | None:
+    """Where the built client lies, if it was built: in the package, or in `web/dist` of a checkout."""
+    places = (PACKAGE / "web", PACKAGE.parent.parent / "web" / "dist")
+    return next((place for place in places if (place / PAGE).is_file()), None)
+
+
+class Pages:
+    def __init__(self, folder: Path) -> None:
+        self.files = {
+            file.relative_to(folder).as_posix(): file.read_bytes()
+            for file in sorted(folder.rglob("*"))
+            if file.is_file()
+        }
+        if PAGE not in self.files:
+            raise DuchyError(f"{folder}: this is not a built client, it has no {PAGE}")
+
+    def find(self, path: str) -> Response[Any]:
+        name = path.strip("/") or PAGE
+        if name not in self.files:
+            if PurePosixPath(name).suffix or name.startswith("api/"):
+                raise Refusal("not-found", "there is nothing at this address")
+            name = PAGE
+        kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        kept = FOR_EVER if name.startswith("assets/") else "no-cache"
+        return Response(self.files[name], media_type=kind, headers={"cache-control": kept})
+
+
+def page_routes(folder: Path) -> list[HTTPRouteHandler]:
+    pages = Pages(folder)
+
+    @get("/", include_in_schema=False)
+    async def first_page() -> Response[Any]:
+        return pages.find("")
+
+    @get("/{path:path}", include_in_schema=False)
+    async def any_page(path: Annotated[str, PathParameter()]) -> Response[Any]:
+        return pages.find(path)
+
+    return [first_page, any_page]

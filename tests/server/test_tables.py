@@ -1,0 +1,114 @@
+"""The table as its journal tells it: from the beginning, from any checkpoint, asleep and awake."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+from duchy.server import faces
+from duchy.server.commands import Person, decide
+from duchy.server.entries import AnyEntry, read_entry, write_entry
+from duchy.server.messages import Agree, Chat, Leave, Play, Return, Undo
+from duchy.server.refusal import Refusal
+from duchy.server.table import Checkpoint, Table
+from server.house import config_for, house, open_limits, playable, run
+from server.test_secrets import running_table
+
+
+def wild_journal(game: str, seed: int, length: int) -> tuple[list[AnyEntry], dict[int, Checkpoint], Table]:
+    """A life of a table with everything in it, and the checkpoints after each entry."""
+    chance = Random(seed)
+    table = running_table(game, 3, f"wild-{seed}")
+    journal: list[AnyEntry] = [*table_entries(game, seed)]
+    checkpoints: dict[int, Checkpoint] = {}
+    while len(journal) < length and table.status == "running":
+        seat = chance.randrange(3)
+        person = Person(f"player-{seat}", f"P{seat}")
+        id = f"ask-{len(journal)}"
+        ask = chance.choice(
+            [
+                Undo(id=id, seat=seat, answers=table.number),
+                Agree(id=id, yes=chance.random() < 0.7),
+                Chat(id=id, text="hello"),
+                Leave(id=id, seat=seat),
+                Return(id=id, seat=seat),
+            ]
+        )
+        deciders = table.state.deciders
+        if chance.random() < 0.7 and seat in deciders:
+            move = chance.choice(table.state.legal(seat))
+            ask = Play(id=id, seat=seat, move=move.id, answers=table.number)
+        try:
+            entry = decide(table, ask, person, now=len(journal) * 1000)
+        except Refusal:
+            continue
+        table.apply(entry)
+        journal.append(read_entry(write_entry(entry)))
+        packed = msgspec.json.encode(table.checkpoint())
+        checkpoints[len(journal)] = msgspec.json.decode(packed, type=Checkpoint)
+    return journal, checkpoints, table
+
+
+def table_entries(game: str, seed: int) -> list[AnyEntry]:
+    entries: list[AnyEntry] = []
+    original = Table.apply
+
+    def listen(self: Table, entry: AnyEntry) -> object:
+        entries.append(read_entry(write_entry(entry)))
+        return original(self, entry)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Table, "apply", listen)
+        running_table(game, 3, f"wild-{seed}")
+    return entries
+
+
+def look(table: Table) -> bytes:
+    return msgspec.json.encode([faces.snapshot(table, viewer, [], now=10**9) for viewer in (None, 0, 1, 2)])
+
+
+@pytest.mark.parametrize("game", playable())
+def test_a_table_wakes_from_any_checkpoint_as_it_was(game: str) -> None:
+    for seed in range(3):
+        journal, checkpoints, table = wild_journal(game, seed, 120)
+        whole = Table.wake(table.id, journal)
+        assert look(whole) == look(table)
+        chance = Random(seed)
+        for number in chance.sample(sorted(checkpoints), min(12, len(checkpoints))):
+            woken = Table.wake(table.id, journal, checkpoints[number])
+            assert woken.state.digest() == table.state.digest()
+            assert look(woken) == look(table)
+            assert woken.numbers == table.numbers
+            assert woken.ids == table.ids
+            assert woken.clock.left == table.clock.left
+            assert woken.clock.since == table.clock.since
+
+
+def test_a_table_that_nobody_looks_at_sleeps_and_wakes(tmp_path: Path) -> None:
+    async def story() -> None:
+        config = open_limits(config_for(tmp_path, idle_seconds=0.2))
+        async with house(config) as place:
+            ada = await place.guest("Ada")
+            mate = await ada.sit_at(await ada.make("me", "bot:random"))
+            await mate.done("ready")
+            for _ in range(8):
+                await mate.until(lambda mate: mate.moves)
+                await mate.play()
+            await mate.until(lambda mate: mate.moves)
+            table, view = mate.table["id"], mate.view
+            await mate.close()
+            while place.hall.lives:
+                await asyncio.sleep(0.02)
+            row = await place.hall.store.row(table)
+            assert row is not None
+            assert row.wake_at is None
+            assert await place.hall.store.checkpoint(table) is not None
+            again = await ada.sit_at(table)
+            assert again.view == view
+            assert (await again.play())["type"] == "done"
+
+    run(story())

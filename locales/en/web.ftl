@@ -4,6 +4,16 @@ close = Close
 pennon-on = {"on "}
 reader-reconstructed = Reconstructed: neither the rulebook nor any public description tells these values.
 
+## Tokens, where the game has no words of its own for them
+
+token-gold = { $n } gold
+token-vp = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+resource-gold = gold
+resource-vp = points
+
 ## Everywhere
 
 site-title = Duchy
@@ -271,7 +281,7 @@ trouble-home = To the hall
 
 credits-title = Credits
 credits-icons = Emblems
-credits-icons-about = From game-icons.net, under the licence CC BY 3.0, by the authors named below.
+credits-icons-about = Icons from game-icons.net, under the licence CC BY 3.0, made by these authors:
 credits-fonts = Type
 credits-fonts-about = Grenze, Grenze Gotisch, Alegreya Sans and Vazirmatn, under the SIL Open Font License.
 
@@ -330,3 +340,46 @@ ck-needs = Needs
 
 chronicle-gain = { $card } { $tokens }
 chronicle-gains = { $seat } gains: { $gains }.
+
+## King of the Valley: words of its board
+
+kv-board = Hill and valley
+kv-hill = Hill
+kv-valley = Valley
+kv-castle = your castle
+kv-others = Other players
+kv-left-in-pile = { $n } left
+kv-pile-empty = empty
+kv-row-price = Row { $row }
+kv-empty = empty until the refill
+kv-king-of = { $name }’s king
+kv-king-would = your king would stand here
+kv-group = a group of { $n } can be taken on the way
+kv-tiles-of-one-kind = { $n } tiles of one type
+kv-column = { $name }: { $up } face up, { $down } face down
+kv-taxed = taxed
+kv-first = first player
+kv-round = Round { $n }
+kv-left-in-hill = { $n } tiles in the piles
+kv-last-round = The last round
+kv-tokens = realms
+kv-influence = influence
+kv-orders = Orders
+kv-next-realm = Next realm
+kv-realm-complete = complete
+kv-order-lily = Order of the Lily
+kv-order-moon = Order of the Moon
+kv-order-tower = Order of the Tower
+kv-order-acorn = Order of the Acorn
+kv-slope-left = Fill from the left slope
+kv-slope-right = Fill from the right slope
+kv-subject = Subject
+kv-specialist = Specialist
+kv-gold-lies = { $n } gold lies here
+kv-price = { $n } gold from the hill
+phase-recruit = Hill
+phase-summon = Valley
+phase-claim = Realm
+phase-refill = Refill
+phase-done = done
+phase-now = now

@@ -25,6 +25,10 @@ export interface Board {
   readonly Extra?: Component<BoardProps>
   /** What the side shows instead of the reader when nothing is read, such as the harvest. */
   readonly Summary?: Component<BoardProps & { close: () => void }>
+  /** The moves of the selected part stand on the ribbon, not in a menu beside it. */
+  readonly menuInRibbon?: boolean
+  /** What stands before the sentence of the ribbon, such as the phases of a turn. */
+  readonly Lead?: Component<BoardProps>
   /** Wax seals of the prompt: actions in all, and those left. */
   readonly seals?: (prompt: Facts) => { readonly all: number; readonly left: number } | null
   /** Whether parts of a family (`citizen` of `citizen/3`) are what the prompt is about. */
@@ -39,6 +43,7 @@ export interface Board {
 
 const boards: Readonly<Record<string, () => Promise<{ default: Board }>>> = {
   'card-kingdoms': () => import('./card-kingdoms/index'),
+  'king-of-the-valley': () => import('./king-of-the-valley/index'),
 }
 const files = import.meta.glob<GameFile>('../generated/games/*.json', { import: 'default' })
 

@@ -20,7 +20,7 @@ export interface Ask {
   id: string
 }
 
-/** What the seat in hand is asked; a move must name `answers`. `undo`: so many moves it may take back freely. */
+/** What the seat in hand is asked; a move must name `answers`. `undo`: so many moves it may take back */
 export interface Asked {
   answers: number
   prompt: Record<string, unknown> | null
@@ -245,7 +245,7 @@ export interface Return {
   id: string
 }
 
-/** Who sits where. `kind` is `free`, `person` or `bot`; `away`: a bot of that level plays for the person. */
+/** Who sits where. `kind` is `free`, `person` or `bot`; `away`: a bot of that level plays for the */
 export interface SeatFacts {
   kind: string
   name: string

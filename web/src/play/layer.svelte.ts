@@ -40,6 +40,9 @@ export class Layer {
   selected = $state<string | null>(null)
   anchor = $state.raw<HTMLElement | null>(null)
   reading = $state.raw<Reading | null>(null)
+  /** The part that is looked at, and the move that is pointed at in a menu: boards may show what it would bring. */
+  pointed = $state<string | null>(null)
+  weighing = $state.raw<Offer | null>(null)
   why = $state.raw<{ readonly target: string; readonly text: string; readonly at: HTMLElement } | null>(null)
 
   readonly #byTarget: ReadonlyMap<string, readonly Offer[]>
@@ -78,7 +81,14 @@ export class Layer {
     else void this.explain(target, element)
   }
 
+  /** The move whose outcome may be shown beforehand: the one pointed at, or the only one of the part looked at. */
+  get preview(): Offer | null {
+    const target = this.selected ?? this.pointed
+    return this.weighing ?? (target === null ? null : (this.offersOf(target)[0] ?? null))
+  }
+
   choose(offer: Offer): void {
+    this.weighing = null
     this.dismiss()
     void this.store.play(offer.id)
   }
@@ -156,12 +166,17 @@ export class Layer {
     let press = 0
     const look = (): void => {
       if (options.reads) this.reading = options.reads
+      this.pointed = target
       if (target && !options.echo) void this.explain(target, element)
     }
     const away = (): void => {
       window.clearTimeout(hover)
       window.clearTimeout(press)
-      this.forgetWhy(target)
+      // A part that is taken off the board loses its focus while the board is being drawn: no state may change then.
+      queueMicrotask(() => {
+        this.forgetWhy(target)
+        if (this.pointed === target) this.pointed = null
+      })
     }
     const handlers: Partial<{ [K in keyof HTMLElementEventMap]: (event: HTMLElementEventMap[K]) => void }> = {
       click: () => {

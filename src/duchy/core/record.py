@@ -144,8 +144,9 @@ def read_record(data: object, find_game: GameFinder, where: str = "") -> Record:
             fields.fail(f"moves[{number}]", str(problem))
     if fields.has("players"):
         record.players = [str(player) for player in fields.listed("players")]
-    if fields.has("result"):
-        fields.value("result")
+    for beside in ("result", "fairness"):  # for `verify` and for `duchy.server.fairness`
+        if fields.has(beside):
+            fields.value(beside)
     fields.done()
     return record
 

@@ -1,20 +1,27 @@
 # Two commands do everything: `make play` and `make test`. Both set up what they need first.
 PYTHON ?= python3
+PORT ?= 8000
 BIN := .venv/bin
 READY := .venv/.ready
+export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 .PHONY: play test lint records lock clean
 
+# The table in the browser, on an SQLite file beside this one.
 play: $(READY)
-	$(BIN)/duchy play card-kingdoms
+	$(BIN)/python web/build.py
+	$(BIN)/duchy serve --port $(PORT)
 
 test: lint
+	$(BIN)/python web/build.py
+	cd web && npm run --silent check && npm run --silent test
 	$(BIN)/pytest -n auto
 
 lint: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/python web/scripts/generate.py --check
 
 # Play the golden records in tests/records anew; read the difference before committing it.
 records: $(READY)
@@ -24,7 +31,7 @@ records: $(READY)
 lock:
 	$(PYTHON) -m venv .venv-lock
 	.venv-lock/bin/pip install --quiet uv
-	.venv-lock/bin/uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 \
+	.venv-lock/bin/uv pip compile pyproject.toml --extra dev --extra server --extra rl --extra openspiel --extra ray --universal --python-version 3.11 \
 		--generate-hashes --upgrade --no-emit-index-url --quiet --custom-compile-command "make lock" \
 		--output-file requirements.lock
 	rm -rf .venv-lock
@@ -38,4 +45,4 @@ $(READY): requirements.lock pyproject.toml setup.py
 	@touch $(READY)
 
 clean:
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build dist web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,4 +1,5 @@
-"""Builds the package: the rules compiled where that is possible, and the folders that lie beside `src`.
+"""Builds the package: the rules compiled where that is possible, the browser client, and the folders
+that lie beside `src`.
 
 The same files run compiled or not. `DUCHY_PURE=1` leaves them plain, and so does a machine without a C
 compiler; an editable install is always plain.
@@ -14,7 +15,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 HERE = Path(__file__).parent
-BESIDE = {"locales": "locales", "docs/rules": "rules"}
+BESIDE = {"locales": "locales", "docs/rules": "rules", "web/dist": "web"}
 HOT_CORE = ("errors", "stream", "moves", "events", "score", "agenda", "state", "position", "game", "seat")
 HOT_BOTS = ("greedy", "random", "search")
 
@@ -50,6 +51,10 @@ class BuildWithFolders(build_py):
         super().run()
         if self.editable_mode:
             return
+        sys.path.insert(0, str(HERE / "web"))
+        from build import build as build_client
+
+        build_client()
         for source, name in BESIDE.items():
             shutil.copytree(HERE / source, Path(self.build_lib) / "duchy" / name, dirs_exist_ok=True)
 

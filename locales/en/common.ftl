@@ -18,7 +18,7 @@ cli-source-reconstructed = RECONSTRUCTED
 cli-source-user = YOURS
 source-rulebook = Source: printed in the rulebook.
 source-public = Source: public descriptions of the game.
-source-reconstructed = Source: RECONSTRUCTED. Neither the rulebook nor any public description tells the values; these are ours.
+source-reconstructed = Source: RECONSTRUCTED. Neither the rulebook nor any public description tells all of its values; the missing ones are ours.
 source-user = Source: YOURS, from your own card file.
 
 ## The command line
@@ -124,3 +124,48 @@ cli-rating = rating
 cli-mean-margin = margin
 cli-match-decided = Decided after { $games } of { $planned } games.
 cli-match-open = Not decided after { $games } games.
+
+## The report for designers
+
+cli-report-title = a report
+cli-report-written = { $games } games reported in { $file }.
+cli-report-setting = { $games } games, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}, played by { $bots }; seed { $seed }.
+cli-report-changed = Compared with the same deals under { $file }, which changes:
+cli-report-glance = At a glance
+cli-report-about-glance = Means with their 95 % intervals.
+cli-report-seats = Seats
+cli-report-about-seats = How often each seat wins. The dashed line is a fair share; a shared victory is split.
+cli-report-length = Length
+cli-report-about-length = How many turns a game takes.
+cli-report-scores = Scores
+cli-report-about-scores = How final scores are spread, and what they are made of.
+cli-report-cards = Cards
+cli-report-about-cards = How often each card is taken, of all seats of all games, and how often those who took it won. Winners may take a card because they are ahead: this tells what goes together, not what causes what.
+cli-report-openings = Openings
+cli-report-about-openings = The first real decisions of each seat: what was chosen most, and how often it won.
+cli-report-bots = Bots
+cli-report-parts = Parts of the score
+cli-report-turns = Turns a game
+cli-report-moves = Moves a game
+cli-report-score = Score
+cli-report-first-seat = Wins of the first seat
+cli-report-mean = mean
+cli-report-all = everybody
+cli-report-winners = winners
+cli-report-others = others
+cli-report-taken = taken
+cli-report-wins = win rate
+cli-report-difference = change
+cli-report-numbers = The numbers
+cli-report-caption = Each with its 95 % interval; n is how many seats or games it was seen in.
+cli-report-more-events = What else happens with cards
+cli-report-no-cards = No event of this game tells of a card.
+cli-report-no-choices = Nobody had a choice.
+cli-report-decision = Decision { $number } ({ $moves ->
+    [one] one move
+   *[other] { $moves } different moves
+})
+cli-report-method = Every bot plays every deal in every seat. Rates have Wilson intervals, means normal ones, all of 95 %. A change is marked where its interval leaves out zero; about one mark in twenty is chance.

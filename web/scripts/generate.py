@@ -42,7 +42,13 @@ def type_of(schema: dict[str, Any]) -> str:
     if kind == "object" and "properties" not in schema:
         values = schema.get("additionalProperties")
         return f"Record<string, {type_of(values) if isinstance(values, dict) else 'unknown'}>"
-    plain = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
+    plain = {
+        "integer": "number",
+        "number": "number",
+        "string": "string",
+        "boolean": "boolean",
+        "null": "null",
+    }
     return plain.get(str(kind), "unknown")
 
 
@@ -65,7 +71,9 @@ def protocol() -> str:
     structs = [
         value
         for value in vars(messages).values()
-        if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == messages.__name__
+        if isinstance(value, type)
+        and issubclass(value, msgspec.Struct)
+        and value.__module__ == messages.__name__
     ]
     unions = {"ToServer": messages.ToServer, "ToClient": messages.ToClient}
     schemas, parts = msgspec.json.schema_components([*unions.values(), *structs], ref_template="#/{name}")

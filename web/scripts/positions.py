@@ -56,8 +56,20 @@ POSITIONS: dict[str, tuple[str, int, int, str, Wanted]] = {
     "card-kingdoms-exchange": ("card-kingdoms", 4, 8, "greedy", asks("harvest-exchange", 8)),
     "card-kingdoms-end": ("card-kingdoms", 3, 11, "greedy", over),
     "villages-plain": ("villages", 3, 1, "greedy", lambda state: state.turn >= 3 and 0 in state.deciders),
-    "dice-kingdoms-plain": ("dice-kingdoms", 3, 1, "greedy", lambda state: state.turn >= 3 and 0 in state.deciders),
-    "king-of-the-valley-walk": ("king-of-the-valley", 4, 2, "greedy", lambda state: state.turn >= 8 and 0 in state.deciders),
+    "dice-kingdoms-plain": (
+        "dice-kingdoms",
+        3,
+        1,
+        "greedy",
+        lambda state: state.turn >= 3 and 0 in state.deciders,
+    ),
+    "king-of-the-valley-walk": (
+        "king-of-the-valley",
+        4,
+        2,
+        "greedy",
+        lambda state: state.turn >= 8 and 0 in state.deciders,
+    ),
     "king-of-the-valley-end": ("king-of-the-valley", 3, 4, "greedy", over),
 }
 
@@ -102,7 +114,13 @@ def table(name: str, game: str, seats: int, state: State) -> dict[str, Any]:
         else {"kind": "bot", "name": "greedy", "player": "", "level": "greedy", "ready": True, "away": ""}
         for seat in range(seats)
     ]
-    settings = {"game": game, "seats": ["me"] + ["bot:greedy"] * (seats - 1), "hints": True, "undo": "free", "clock": "none"}
+    settings = {
+        "game": game,
+        "seats": ["me"] + ["bot:greedy"] * (seats - 1),
+        "hints": True,
+        "undo": "free",
+        "clock": "none",
+    }
     result = None
     if state.over:
         rival = state.rival()

@@ -14,7 +14,7 @@ from duchy.core.events import Event, Fact
 from duchy.core.moves import Move
 from duchy.core.state import State
 
-SEATS = ("seat", "victim")
+SEATS = ("seat", "victim", "owner", "leader", "thief")
 """The facts that are seats."""
 
 MOST_BELOW = 12

@@ -9,7 +9,7 @@ from setuptools.build_meta import *  # noqa: F403
 
 sys.path.insert(0, str(Path(__file__).parent / "web"))
 
-from build import NODE_WHEEL, has_node  # noqa: E402
+from build import NODE_WHEEL, has_node
 
 
 def get_requires_for_build_wheel(config_settings=None):  # type: ignore[no-untyped-def]

@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 from duchy.server import faces
-from duchy.server.commands import Person, decide
+from duchy.server.commands import Person, create, decide, persons_for
 from duchy.server.entries import AnyEntry, read_entry, write_entry
-from duchy.server.messages import Agree, Chat, Leave, Play, Return, Undo
+from duchy.server.messages import Agree, Chat, Leave, Play, Return, Settings, Undo
 from duchy.server.refusal import Refusal
 from duchy.server.table import Checkpoint, Table
 from server.house import config_for, house, open_limits, playable, run
@@ -112,3 +112,36 @@ def test_a_table_that_nobody_looks_at_sleeps_and_wakes(tmp_path: Path) -> None:
             assert (await again.play())["type"] == "done"
 
     run(story())
+
+
+def test_a_table_is_laid_once(tmp_path: Path) -> None:
+    """Both ask for the rematch at once: there is one table, and one beginning in its journal."""
+
+    async def story() -> None:
+        async with house(config_for(tmp_path)) as place:
+            ada = await place.guest("Ada")
+            person = Person(ada.player, "Ada")
+            settings = Settings(game="card-kingdoms", seats=["me", "me"], stand_in="random")
+            made = create(settings, person, 1, persons_for(settings, person))
+            id = "0123456789abcdef01"
+            await place.hall.lay(id, made)
+            with pytest.raises(Refusal, match="laid already"):
+                await place.hall.lay(id, made)
+            assert len(await place.hall.store.journal(id)) == 1
+
+    run(story())
+
+
+def test_a_journal_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("duchy.server.commands.MOST_ENTRIES", 5)
+    table = running_table("card-kingdoms", 2, "long")
+    person = Person("player-0", "P0")
+    while table.number < 5:
+        table.apply(decide(table, Chat(id="c", text="hello"), person, now=0))
+    with pytest.raises(Refusal, match="only moves"):
+        decide(table, Chat(id="c", text="hello"), person, now=0)
+    seat = table.state.deciders[0]
+    move = table.state.legal(seat)[0]
+    mover = Person(f"player-{seat}", "P")
+    ask = Play(id="m", seat=seat, move=move.id, answers=table.number)
+    assert decide(table, ask, mover, now=0).at == 0

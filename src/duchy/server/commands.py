@@ -23,6 +23,8 @@ from duchy.server.messages import OPEN, OVER, RUNNING
 from duchy.server.refusal import Refusal
 from duchy.server.table import BOT, FREE, SeatAt, Table
 
+MOST_ENTRIES = 20_000
+
 
 class Person:
     """Who asks."""
@@ -36,6 +38,8 @@ class Person:
 
 def decide(table: Table, ask: Any, person: Person, now: int) -> AnyEntry:
     """The entry that carries out `ask`; raises Refusal."""
+    if table.number >= MOST_ENTRIES and not isinstance(ask, m.Play | m.Leave | m.Return):
+        raise Refusal("too-many", "so much has happened at this table that only moves are taken any more")
     entry = DECIDE[type(ask)](table, ask, person)
     entry.at = now
     entry.player = person.id

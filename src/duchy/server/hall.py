@@ -118,8 +118,14 @@ class Hall:
         """Lay out a new table."""
         live = Live(self, id)
         live.table = Table(id)
+
+        def first(table: Table) -> e.Created:
+            if table.number:
+                raise Refusal("not-now", "this table is laid already")
+            return made
+
         async with live.lock:
-            await live.append(lambda table: made)
+            await live.append(first)
             table = await live.ensure()
         self.lives.setdefault(id, live)
         self.counts.created += 1

@@ -113,7 +113,7 @@ class DuchyEnv(gymnasium.Env[Vector, np.int64]):
         cut = not over and self.played >= self.max_moves
         return self.observer.vector(self.table, self.seat), reward, over, cut, self._info()
 
-    def render(self) -> str:  # type: ignore[override]
+    def render(self) -> str:
         """What the seat sees, as text."""
         return json.dumps(self.table.view(self.seat), indent=1)
 
@@ -153,9 +153,8 @@ def register_all() -> None:
     for game_id in duchy.game_ids():
         name = env_id(duchy.game(game_id))
         if name not in gymnasium.registry:
-            gymnasium.register(
-                name, entry_point="duchy.envs.gymnasium:DuchyEnv", kwargs={"game": game_id}, max_episode_steps=None
-            )
+            entry = "duchy.envs.gymnasium:DuchyEnv"
+            gymnasium.register(name, entry_point=entry, kwargs={"game": game_id})
 
 
 register_all()

@@ -6,9 +6,10 @@
 3
 
 Further parameters are `options` ("setup:random;mixed_citizens:true", lists with "+"), `reward` ("result" or
-"score") and `rng_seed` (-1: another one every time). Chance is sampled; `worlds.py` tells how. Those who
-choose at the same time are asked one after the other, and what they choose stays hidden as far as the rules
-hide it. An illegal action raises `duchy.IllegalMove` and changes nothing.
+"score"), `max_moves` (a longer game is broken off) and `rng_seed` (-1: another one every time). Chance is
+sampled; `worlds.py` tells how. Those who choose at the same time are asked one after the other, and what they
+choose stays hidden as far as the rules hide it. An illegal action raises `duchy.IllegalMove` and changes
+nothing.
 """
 
 from __future__ import annotations
@@ -20,12 +21,19 @@ import numpy as np
 import pyspiel
 
 import duchy
+from duchy.core.errors import IllegalMove
 from duchy.core.fields import show
 from duchy.core.stream import Stream
 from duchy.envs.rewards import MOST_MOVES, BadSetting
 from duchy.envs.worlds import Setting, World, digest
 
-PARAMETERS: Final = {"players": 2, "options": "", "reward": "result", "rng_seed": -1}
+PARAMETERS: Final = {
+    "players": 2,
+    "options": "",
+    "reward": "result",
+    "max_moves": MOST_MOVES,
+    "rng_seed": -1,
+}
 HIGHEST_SCORE: Final = 1000.0
 """No game comes near such a margin; OpenSpiel wants a bound."""
 
@@ -81,6 +89,7 @@ class DuchyGame(pyspiel.Game):
             seats,
             read_options(str(chosen["options"])),
             str(chosen["reward"]),
+            int(chosen["max_moves"]),
             int(chosen["rng_seed"]),
         )
         self.layout = self.setting.observer.layout
@@ -97,7 +106,7 @@ class DuchyGame(pyspiel.Game):
             min_utility=0.0 if by_result else -HIGHEST_SCORE,
             max_utility=1.0 if by_result else HIGHEST_SCORE,
             utility_sum=total,
-            max_game_length=MOST_MOVES,
+            max_game_length=self.setting.max_moves,
         )
         super().__init__(game_type(self.game_id, utility), info, params)
 
@@ -105,7 +114,7 @@ class DuchyGame(pyspiel.Game):
         return DuchyState(self, World(self.setting))
 
     def max_chance_nodes_in_history(self) -> int:
-        return MOST_MOVES + 1
+        return self.setting.max_moves + 1
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> DuchyObserver:
         return DuchyObserver(self.setting, iig_obs_type, params)
@@ -149,6 +158,8 @@ class DuchyState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         if self.world.is_chance:
+            if action != 0:
+                raise IllegalMove(f"action {action}: at a chance node there is only the outcome 0")
             self.world.draw()
         else:
             self.world.act(action)

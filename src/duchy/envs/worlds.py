@@ -29,7 +29,13 @@ class Setting:
     """What all worlds of one OpenSpiel game share."""
 
     def __init__(
-        self, game: str, seats: int, options: Mapping[str, object], reward: str, rng_seed: int
+        self,
+        game: str,
+        seats: int,
+        options: Mapping[str, object],
+        reward: str = "result",
+        max_moves: int = MOST_MOVES,
+        rng_seed: int = -1,
     ) -> None:
         self.game = duchy.game(game)
         self.game.check_seats(seats)
@@ -39,11 +45,15 @@ class Setting:
         self.reward_name = reward
         self.observer = Observer(self.game, seats)
         self.moves = self.game.moves.all
+        self.max_moves = max_moves
         self.rng_seed = rng_seed
         self.keys = Stream(key_from_seed(rng_seed) if rng_seed >= 0 else os.urandom(KEY_SIZE))
 
     def __reduce__(self) -> str | tuple[Any, ...]:
-        return (Setting, (self.game.id, self.seats, self.options, self.reward_name, self.rng_seed))
+        return (
+            Setting,
+            (self.game.id, self.seats, self.options, self.reward_name, self.max_moves, self.rng_seed),
+        )
 
 
 class World:
@@ -74,7 +84,9 @@ class World:
 
     @property
     def is_over(self) -> bool:
-        return self.state is not None and not self.is_chance and (self.state.over or self.moves >= MOST_MOVES)
+        if self.state is None or self.pending is not None:
+            return False
+        return self.state.over or self.moves >= self.setting.max_moves
 
     def legal(self, seat: int) -> list[int]:
         assert self.state is not None
@@ -110,9 +122,7 @@ class World:
         """Chance: the set-up, or the dice of the move that waits for them."""
         if self.state is None:
             setting = self.setting
-            self.state = setting.game.new(
-                setting.seats, options=setting.options, key=setting.keys.new_key()
-            )
+            self.state = setting.game.new(setting.seats, options=setting.options, key=setting.keys.new_key())
             self.private = [digest(b"", json.dumps(self.state.view(s))) for s in range(setting.seats)]
             return
         assert self.pending is not None

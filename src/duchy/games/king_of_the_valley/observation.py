@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final
 from duchy.games.king_of_the_valley import steps
 from duchy.games.king_of_the_valley.cards import COLUMNS, SUBJECT_TYPES, TYPES, Box
 from duchy.games.king_of_the_valley.layout import NOWHERE, PILES, PLACES_ON_HILL, SQUARES
+from duchy.games.king_of_the_valley.view import PHASES, phase
 
 if TYPE_CHECKING:
     from duchy.games.king_of_the_valley.game import KingOfTheValley
@@ -42,6 +43,7 @@ def layout(game: KingOfTheValley, seats: int) -> list[tuple[str, int]]:
         ("active", seats),
         ("first", seats),
         ("last_round", 1),
+        ("phase", len(PHASES)),
         ("valley", SQUARES * tile),
         ("coins", SQUARES),
         ("holes", SQUARES),
@@ -70,7 +72,11 @@ def write(s: Valley, seat: int, out: list[float]) -> int:
         out[(s.active - seat) % seats] = 1.0
     out[seats + (s.first - seat) % seats] = 1.0
     out[2 * seats] = 1.0 if s.ending else 0.0
-    at = write_board(s, out, 2 * seats + 1)
+    at = 2 * seats + 1
+    played = phase(s)
+    if played is not None:
+        out[at + PHASES.index(played)] = 1.0
+    at = write_board(s, out, at + len(PHASES))
     at = write_asked(s, seat, out, at)
     for offset in range(seats):
         at = write_castle(s, (seat + offset) % seats, out, at)

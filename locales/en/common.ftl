@@ -161,6 +161,7 @@ cli-report-wins = win rate
 cli-report-difference = change
 cli-report-numbers = The numbers
 cli-report-caption = Each with its 95 % interval; n is how many seats or games it was seen in.
+cli-report-counts = How many games or seats had each value.
 cli-report-more-events = What else happens with cards
 cli-report-no-cards = No event of this game tells of a card.
 cli-report-no-choices = Nobody had a choice.

@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from duchy.arena.simulate import plan_for, simulate
+from duchy.arena.simulate import Plan, plan_for, simulate
 from duchy.cli.arguments import add_cards, add_game, add_setting, names, open_game, read_options, seed, whole
 from duchy.cli.games import chosen
 from duchy.cli.output import bar
@@ -40,12 +40,16 @@ def add_to(commands: Any) -> None:
 def run(args: Namespace) -> None:
     game = open_game(args)
     plan = plan_for(game, args.bots, args.seats, args.games, args.seed, read_options(args.option))
-    with bar(plan.games) as progress:
-        result = simulate(plan, args.jobs, progress)
+    result = simulate_with_bar(plan, args.jobs)
     if args.json:
         print_json(result)
     else:
         show_result(Screen(game.id), game, result)
+
+
+def simulate_with_bar(plan: Plan, jobs: int) -> dict[str, Any]:
+    with bar(plan.games) as progress:
+        return simulate(plan, jobs, progress)
 
 
 def show_result(screen: Screen, game: Game, result: dict[str, Any]) -> None:

@@ -23,7 +23,7 @@ from duchy.server.serve import make_server
 from duchy.server.web import make_app
 
 T = TypeVar("T")
-LONGEST = 30.0
+LONGEST = 120.0
 GAME = "card-kingdoms"
 
 
@@ -121,7 +121,7 @@ class Guest:
     def __init__(self, port: int) -> None:
         self.port = port
         self.player = ""
-        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=20)
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=120)
         self.links: dict[str, str] = {}
         self.mates: list[Mate] = []
 

@@ -43,7 +43,7 @@ class Life:
 
     def wait(self) -> None:
         """Until it answers."""
-        until = time.monotonic() + 20
+        until = time.monotonic() + 120
         while time.monotonic() < until:
             try:
                 socket.create_connection(("127.0.0.1", self.port), 1).close()

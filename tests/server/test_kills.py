@@ -20,7 +20,7 @@ from server.house import Guest, Mate
 from server.lives import Life
 
 KILLS = int(os.environ.get("DUCHY_KILLS", "25"))
-SECONDS = float(os.environ.get("DUCHY_KILL_SECONDS", "240"))
+SECONDS = float(os.environ.get("DUCHY_KILL_SECONDS", "900"))
 LOST = (WebSocketException, OSError, httpx.HTTPError, EOFError)
 
 
@@ -71,7 +71,7 @@ class Stubborn:
                 wish = {"seat": 0, "move": move, "answers": mate.asked["answers"]}
                 self.unsure = {"id": f"{self.number}-{count}", **wish}
             else:
-                async with asyncio.timeout(20):
+                async with asyncio.timeout(120):
                     await mate.read()
 
     async def _send(self, mate: Mate, wish: dict[str, Any]) -> None:

@@ -30,7 +30,7 @@ def test_two_guests_play_a_whole_game(tmp_path: Path, game: str) -> None:
             assert first.view == stored.state.view(0)
             assert second.view == stored.state.view(1)
 
-    run(story(), 60)
+    run(story())
 
 
 def test_a_stale_move_is_refused_and_a_repeated_one_counts_once(tmp_path: Path) -> None:
@@ -127,7 +127,7 @@ def test_bots_play_and_hints_are_given(tmp_path: Path) -> None:
             result = mate.table["result"]
             assert len(result["scores"]) == 3
 
-    run(story(), 60)
+    run(story())
 
 
 def test_hints_can_be_forbidden(tmp_path: Path) -> None:

@@ -70,7 +70,7 @@ def test_a_finished_game_can_be_looked_at_from_all_sides(tmp_path: Path) -> None
             if len(winners) == 1:
                 assert best[0]["name"] == shown["players"][winners[0]]
 
-    run(story(), 60)
+    run(story())
 
 
 def test_parts_that_do_not_fit_are_found() -> None:
@@ -125,4 +125,4 @@ def test_games_with_bots_are_not_rated(tmp_path: Path) -> None:
             listed = (await ada.http.get("/api/replays")).json()
             assert [line["table"] for line in listed] == [mate.table["id"]]
 
-    run(story(), 60)
+    run(story())

@@ -179,7 +179,7 @@ def test_a_rematch_keeps_the_seats(tmp_path: Path) -> None:
             await other.done("ready")
             await again.until(lambda mate: mate.table["status"] == "running")
 
-    run(story(), 60)
+    run(story())
 
 
 def test_who_sits_somewhere_finds_the_table_again(tmp_path: Path) -> None:

@@ -82,6 +82,8 @@ def test_snapshots_do_not_depend_on_hidden_facts(game: str) -> None:
                 twin = with_state(table, exchanged(table, viewer, rng))
                 assert sent_for(twin, viewer) == sent_for(table, viewer)
                 assert sent_for(twin, None) == sent_for(table, None)
+                move = table.game.moves[chance.randrange(len(table.game.moves))]
+                assert twin.state.why_not(viewer, move) == table.state.why_not(viewer, move)
             seat = chance.choice(table.state.deciders)
             table.apply(moved(table, seat, chance.choice(table.state.legal(seat))))
 

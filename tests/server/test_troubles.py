@@ -57,7 +57,7 @@ def test_a_full_disk(tmp_path: Path) -> None:
             assert number == before.number + 1
             await watcher.until(lambda mate: mate.number == number)
 
-    run(story(), 60)
+    run(story())
 
 
 def test_a_locked_database(tmp_path: Path) -> None:
@@ -108,4 +108,4 @@ def test_a_database_that_is_away(postgres: Postgres) -> None:
                 assert (await mate.play())["type"] == "done"
             assert (await ada.http.get("/health")).status_code == 200
 
-    run(story(), 60)
+    run(story())

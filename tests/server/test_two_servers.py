@@ -55,7 +55,7 @@ def test_persons_at_two_servers_play_one_game(address: str) -> None:
             assert first.view == stored.state.view(0)
             assert second.view == stored.state.view(1)
 
-    run(story(), 90)
+    run(story())
 
 
 def test_a_race_for_a_move_is_won_by_one(address: str) -> None:
@@ -80,7 +80,7 @@ def test_a_race_for_a_move_is_won_by_one(address: str) -> None:
             await there.until(lambda mate: mate.number >= here.number)
             assert here.view == there.view
 
-    run(story(), 60)
+    run(story())
 
 
 def test_the_other_server_goes_on_when_one_is_gone(address: str) -> None:
@@ -100,4 +100,4 @@ def test_the_other_server_goes_on_when_one_is_gone(address: str) -> None:
                 await again.until(lambda mate: mate.moves)
                 assert (await again.play())["type"] == "done"
 
-    run(story(), 60)
+    run(story())

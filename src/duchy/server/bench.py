@@ -96,11 +96,12 @@ async def server(database: str) -> AsyncIterator[tuple[BaseProcess, int]]:
 
 
 async def wait_for(port: int, process: BaseProcess) -> None:
-    until = monotonic() + 30
+    until = monotonic() + 120
     while monotonic() < until and process.is_alive():
         try:
             _, writer = await asyncio.open_connection(HOST, port)
             writer.close()
+            await writer.wait_closed()
             return
         except OSError:
             await asyncio.sleep(0.05)
@@ -120,11 +121,14 @@ class Caller:
 
     def post(self, path: str, body: object) -> tuple[Any, dict[str, str]]:
         self.http.request("POST", path, msgspec.json.encode(body), {"Cookie": self.cookie})
-        answer = self.http.getresponse()
-        text = answer.read()
+        with self.http.getresponse() as answer:
+            text = answer.read()
         if answer.status >= 400:
             raise DuchyError(f"{path}: {text.decode()}")
         return msgspec.json.decode(text), {name.lower(): value for name, value in answer.getheaders()}
+
+    def close(self) -> None:
+        self.http.close()
 
     def make_table(self, game: str, seats: int) -> str:
         answer, _ = self.post("/api/tables", {"game": game, "seats": ["me", *["open"] * (seats - 1)]})
@@ -213,6 +217,8 @@ async def measure_moves(database: str, game: str, tables: int, seats: int, secon
         until = monotonic() + seconds
         await asyncio.gather(*(play_on(port, mates, game, until, times) for mates in callers))
         used = cpu_seconds(process.pid) - used
+        for caller in (caller for mates in callers for caller in mates):
+            caller.close()
     return {
         "moves_per_second": len(times.moves) / seconds,
         "p50_ms": quantile(times.moves, 0.5) * 1000,
@@ -240,6 +246,7 @@ async def measure_open(database: str, game: str, tables: int) -> dict[str, Any]:
                 heard = _decoder.decode(await opened[-1].recv())
         after = resident_megabytes(process.pid)
         await asyncio.gather(*(each.close() for each in opened))
+        caller.close()
     wakes = await measure_wakes(database, caller.cookie, ids[:200])
     return {
         "open_tables": tables,

@@ -7,9 +7,18 @@ const BOT_NAMES = ['Ravenmoor', 'Ysolde', 'Bertrand', 'Odo', 'Maud', 'Hugh', 'In
 
 export const playerName = (store: TableStore, seat: number): string => {
   const facts = store.table?.seats[seat]
-  if (facts?.kind === 'person' && facts.name) return facts.name
+  if (facts?.kind === 'person' && facts.name) return facts.name + ordinal(store, seat)
   if (facts?.kind === 'bot') return BOT_NAMES[seat] ?? t('seat-number', { n: seat + 1 })
   return t('seat-number', { n: seat + 1 })
+}
+
+const NUMERALS = ['', ' II', ' III', ' IV', ' V', ' VI', ' VII', ' VIII']
+
+/** Several seats of one person, who passes the device on, are told apart like kings of one name. */
+function ordinal(store: TableStore, seat: number): string {
+  const { player } = store.table?.seats[seat] ?? {}
+  const before = store.table?.seats.slice(0, seat).filter((other) => other.player === player && other.kind === 'person')
+  return NUMERALS[before?.length ?? 0] ?? ''
 }
 
 /** What the player of a seat is doing, for the line under the name. */

@@ -60,18 +60,14 @@ def test_a_square_shows_its_kings_and_its_gold() -> None:
     }  # fmt: skip
 
 
-def test_a_board_sees_beforehand_what_a_summons_would_take() -> None:
+def test_a_board_sees_beforehand_what_a_group_summons_would_take() -> None:
     state = table(["? P P Q ?", *ANY[1:]], castle("a1"), castle("e5"))
-    summons = {entry["move"]: entry for entry in state.view(1)["table"]["summons"]}
-    assert summons["summon d1 group peasant"] == {
-        "move": "summon d1 group peasant",
-        "to": "d1",
-        "kind": "group",
-        "type": "peasant",
-        "takes": ["b1", "c1"],
-    }
-    assert summons["summon d1 queen"]["takes"] == ["d1"]
-    assert sorted(summons) == sorted(move.text for move in state.legal(0))
+    for seat in (0, 1, None):
+        assert state.view(seat)["table"]["groups"] == [
+            {"move": "summon d1 group peasant", "to": "d1", "type": "peasant", "takes": ["b1", "c1"]}
+        ]
+    leaving = table(["? 2 4 1 Q", *ANY[1:]], castle("a1", up="PPP"), castle("e5"))
+    assert [entry["takes"] for entry in leaving.view(0)["table"]["groups"]] == [["c1", "d1"], ["b1", "d1"]]
 
 
 def test_a_board_sees_beforehand_what_would_slide_in() -> None:

@@ -38,7 +38,7 @@ def view_table(s: Valley, seat: int | None) -> dict[str, Any]:
     }
     asked = s.trunk[-1][0] if s.deciders else -1
     if asked == steps.SUMMON:
-        table["summons"] = [summons(s, s.active, move) for move in s.legal(s.active)]
+        table["groups"] = [group(s, s.active, move) for move in s.legal(s.active) if move.c != SINGLE]
     if asked == steps.FILL:
         table["fills"] = {SLOPES[move.a]: fills(s, move.a) for move in s.legal(s.active)}
     return table
@@ -134,13 +134,12 @@ def listed(s: Valley, owner: int, number: int, counts: list[int]) -> list[str]:
     ]
 
 
-def summons(s: Valley, seat: int, move: Move) -> dict[str, Any]:
-    """What a summons would take, so that a board can show it beforehand."""
-    taken = [move.a] if move.c == SINGLE else group_squares(s, seat, s.kings[seat], move)
+def group(s: Valley, seat: int, move: Move) -> dict[str, Any]:
+    """What a group summons would take, in its order, so that a board can show it beforehand."""
+    taken = group_squares(s, seat, s.kings[seat], move)
     return {
         "move": move.text,
         "to": SQUARE_NAMES[move.a],
-        "kind": "single" if move.c == SINGLE else "group",
         "type": TYPES[move.b],
         "takes": [SQUARE_NAMES[number] for number in taken],
     }

@@ -1,0 +1,405 @@
+### Les mots de la table elle-même ; ceux d’un jeu sont dans son propre fichier.
+
+close = Fermer
+pennon-on = {"sur "}
+reader-reconstructed = Reconstitué : ni le livret ni aucune description publique ne donne ces valeurs.
+
+## Jetons, quand le jeu n’a pas de mots à lui
+
+token-gold = { $n } Or
+token-vp = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+resource-gold = Or
+resource-vp = points
+
+## Partout
+
+site-title = Duchy
+site-motto = Quatre royaumes à bâtir, une seule table.
+site-nav = Site
+site-tables = Tables
+site-settings = Réglages
+site-credits = Crédits
+site-skip = Aller au contenu
+site-home = Accueil
+
+## Accueil
+
+home-games = Jeux
+home-players = { $least ->
+    [one] { $most ->
+        [one] 1 joueur
+       *[other] 1–{ $most } joueurs
+    }
+   *[other] { $least }–{ $most } joueurs
+}
+home-minutes = { $n } min
+home-play = Jouer
+home-new = Nouvelle table
+home-rules = Règles
+home-cards = Cartes
+home-yours = Vos tables
+home-your-turn = À vous
+home-not-yet = Pas encore en rayon
+home-with = avec { $names }
+home-free-seat = une place est libre
+home-over = terminée
+
+about-card-kingdoms = Lancez deux dés, activez vos Citoyens, terrassez des Monstres et construisez des Domaines. Chaque lancer profite à tous.
+about-villages = Effectuez une action : les autres peuvent la suivre. Faites naître un Village de cartes qui sont champ, pierre ou maison.
+about-dice-kingdoms = Un seul lancer pour toute la table. Cochez votre château et votre forêt, de jour comme de nuit.
+about-king-of-the-valley = Menez votre Roi à travers la vallée, convoquez ceux qu’il croise et remplissez les colonnes de votre château.
+
+title-card-kingdoms = Le Royaume
+title-villages = Villages
+# our translation
+title-dice-kingdoms = Les Dés du Royaume
+title-king-of-the-valley = Le Roi de la Vallée
+
+## Nouvelle table et tables
+
+lobby-title = Nouvelle table
+lobby-games = Jeux
+lobby-seats = Places
+lobby-you = vous, hôte
+lobby-person = Invité
+lobby-bot = Robot
+lobby-here = Ici
+lobby-friend = Un ami
+lobby-invited = vient par le lien
+lobby-plays-here = joue ici, avec vous
+lobby-passes = se passe l’appareil
+lobby-add = Ajouter une place
+lobby-up-to = jusqu’à { $n }
+lobby-remove = Retirer la place
+lobby-your-name = Votre nom
+lobby-level = Niveau
+lobby-options = Options
+lobby-clock = Temps
+lobby-clock-none = Illimité
+lobby-clock-move = Par coup
+lobby-clock-game = Par partie
+lobby-clock-days = En jours
+lobby-minutes = { $n } min
+lobby-days = { $n ->
+    [one] { $n } jour
+   *[other] { $n } jours
+}
+lobby-less = Moins de temps
+lobby-more = Plus de temps
+lobby-clock-note = par personne ; les robots n’ont pas de limite
+lobby-undo = Reprise de coup
+lobby-undo-free = Jusqu’aux dés
+lobby-undo-consent = Avec accord
+lobby-undo-never = Jamais
+lobby-hints = Conseils
+lobby-hints-yes = Permis
+lobby-hints-no = Pas ici
+lobby-who = Qui peut venir
+lobby-public = Tout le monde
+lobby-private = Sur invitation
+lobby-open = Ouvrir la table
+lobby-table-for = { $n ->
+    [one] Une table en solo.
+   *[other] Une table pour { $n }.
+}
+lobby-consists = { $people ->
+    [0] Vous
+    [one] Vous et un ami
+   *[other] Vous et { $people } amis
+}{ $here ->
+    [0] {""}
+    [one] , une personne de plus ici
+   *[other] , { $here } personnes de plus ici
+}{ $bots ->
+    [0] {""}
+    [one] , un robot
+   *[other] , { $bots } robots
+}.
+lobby-public-tables = Tables publiques
+lobby-now = { $n } en ce moment
+lobby-none = Aucune table publique pour l’instant.
+lobby-none-why = Ouvrez la vôtre : elle apparaîtra ici pour les prochains venus.
+lobby-join = Rejoindre
+lobby-watch = Regarder
+lobby-yes = Oui
+lobby-no = Non
+
+level-random = Débutant
+level-greedy = Régulier
+level-easy = Facile
+level-medium = Moyen
+level-hard = Difficile
+level-master = Maître
+
+option-setup = Mise en place
+option-mixed-citizens = Citoyens mixtes
+option-first-player = Premier joueur
+option-end-trigger = Fin de la partie
+option-returned-card = Carte rendue
+option-solo-vp-tokens = Jetons PV en solo
+option-areas = Zones
+option-citizens = Citoyens
+option-without = Cartes écartées
+
+## À la table
+
+table-nav = Table
+table-turn = Tour { $n }
+table-undo = Reprendre
+table-hint = Conseil
+table-chronicle = Chronique
+table-talk = Discussion
+table-all = Tout
+table-this-turn = Ce tour
+table-sound-on = Son activé
+table-sound-off = Son coupé
+table-settings = Réglages
+table-leave = Quitter
+table-say = Écrire un message
+table-send = Envoyer
+table-sentence = { $text }.
+table-thinks = { $name } réfléchit.
+table-all-think = Les autres choisissent.
+table-you-choose = À vous de choisir.
+table-which = Que choisissez-vous ?
+table-pay = Comment payez-vous { $card } ?
+table-actions-left = { $left ->
+    [0] Plus d’action sur { $all }
+    [one] Dernière action sur { $all }
+   *[other] { $left } actions restantes sur { $all }
+}
+table-cut = La liaison avec la table est coupée.
+table-cut-why = Nouvel essai dans { $seconds ->
+    [1] une seconde
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}. Votre dernier coup est bien enregistré.
+table-try-now = Réessayer
+table-refused = Ce n’était pas possible.
+table-waiting = En attente de joueurs.
+table-invite = Envoyez ce lien à ceux qui jouent :
+table-copy = Copier
+table-copied = Copié
+table-start = Je suis prêt
+table-sit = M’asseoir ici
+table-free = libre
+table-ready = prêt
+table-not-ready = pas encore prêt
+table-close-table = Fermer la table
+table-fill-bot = Confier à un robot
+table-wish = { $name } souhaite reprendre { $moves ->
+    [1] un coup
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}.
+table-agree = Accepter
+table-disagree = Continuer
+table-you-left = Un robot joue pour vous.
+table-return = Reprendre ma place
+table-hints-title = Trois bons coups
+table-hints-note = Ce qu’un robot ferait ici, le meilleur d’abord.
+table-loading = On dresse la table.
+table-watching = Vous regardez la partie.
+
+seat-number = Joueur { $n }
+seat-thinks = réfléchit
+seat-waits = attend
+seat-bot = robot ({ $level }), { $doing }
+seat-away = en son absence, un robot ({ $level }) { $doing }
+
+## Passer l’appareil
+
+pass-to = Passez l’appareil à { $name }. La table reste cachée en attendant.
+pass-i-am = Je suis { $name }
+pass-written = Tour enregistré : { $name }.
+
+## Fin de la partie
+
+end-reckoning = Le décompte
+end-another = Une autre partie ?
+end-rematch = Revanche
+end-rematch-ready = La table suivante est dressée.
+end-see-table = Voir la table
+end-see-scores = Voir les scores
+end-home = À l’accueil
+end-total = Total
+end-wins = gagne
+end-share = partagent la victoire
+end-nobody = Personne n’a gagné.
+end-rival = Le Seigneur Noir
+end-fair = Dés honnêtes
+end-fair-why = La clé de tous les dés a été scellée avant le premier coup, et chaque place y a pris part. Voici son empreinte ; l’enregistrement de la partie permet à chacun de la vérifier.
+end-sealed = Scellée par
+end-by = { $n ->
+    [0] au départage
+    [one] un point d’avance sur { $name }
+   *[other] { $n } points d’avance sur { $name }
+}
+end-seat = Place
+end-part = Part
+
+## Réglages
+
+settings-title = Réglages
+settings-language = Langue
+settings-theme = Lumière
+settings-theme-system = Comme le système
+settings-theme-light = Jour
+settings-theme-dark = Nuit
+settings-motion = Mouvement
+settings-motion-system = Comme le système
+settings-motion-full = Animé
+settings-motion-still = Immobile
+settings-size = Taille du texte
+settings-size-small = Petite
+settings-size-normal = Normale
+settings-size-large = Grande
+settings-sound = Son
+settings-sound-on = Activé
+settings-sound-off = Coupé
+settings-name = Votre nom aux tables
+settings-save = Enregistrer
+settings-saved = Enregistré.
+settings-done = Terminé
+
+## Ennuis
+
+trouble-lost = Cette page n’existe pas.
+trouble-not-found = Cette table n’existe pas.
+trouble-not-found-why = Le lien est peut-être mal recopié, ou la table a été fermée.
+trouble-private = Cette table est privée.
+trouble-private-why = Demandez le lien d’invitation à son hôte.
+trouble-full = Cette table est complète.
+trouble-full-why = Toutes les places sont prises ; si elle est publique, vous pouvez regarder.
+trouble-offline = Le serveur est injoignable.
+trouble-offline-why = Vérifiez votre connexion, puis réessayez.
+trouble-other = Quelque chose s’est mal passé.
+trouble-no-games = Le rayon est vide.
+trouble-again = Réessayer
+trouble-home = À l’accueil
+
+## Crédits
+
+credits-title = Crédits
+credits-icons = Emblèmes
+credits-icons-about = Icônes de game-icons.net, sous licence CC BY 3.0, dessinées par :
+credits-fonts = Caractères
+credits-fonts-about = Grenze, Grenze Gotisch, Alegreya Sans et Vazirmatn, sous licence SIL Open Font License.
+
+## Cartes et règles
+
+cards-title = Cartes : { $game }
+cards-look = Choisissez une carte pour la lire.
+rules-title = Règles : { $game }
+rules-none = Les règles de ce jeu ne sont pas encore écrites ici.
+
+## Le plateau tout simple
+
+plain-title = La table, tout simplement
+plain-yes = oui
+plain-no = non
+plain-none = aucun
+
+## Le Royaume : les mots de son plateau
+
+ck-centre = Piles Centrales
+ck-monsters = Monstres
+ck-citizens = Citoyens
+ck-domains = Domaines
+ck-domain = Domaine
+ck-duke = Duc
+ck-starter = Carte de Départ
+ck-left = { $n ->
+    [one] { $n } restante
+   *[other] { $n } restantes
+}
+ck-exhausted = épuisée
+ck-exhausted-of = Piles épuisées : { $n } sur { $limit }
+ck-others = Autres joueurs
+ck-dice = Dés
+ck-sum = somme
+ck-dice-rest = Les dés se reposent
+ck-your-harvest = Votre récolte
+ck-no-harvest = Pas de récolte
+ck-harvest = Récolte
+ck-nothing = rien
+ck-your-kingdom = votre Royaume
+ck-points-in-sight = PV visibles
+ck-pile-and-duke = Pile de Victoire et Duc
+ck-slain = Terrassés
+ck-secret = secret
+ck-secret-duke = Duc secret
+ck-two-dukes = Deux Ducs
+ck-dark-lord = Le Seigneur Noir
+ck-dark-lord-about = capture ce que les Monstres atteignent
+ck-captured = Captures
+ck-captured-count = { $n ->
+    [one] { $n } capture
+   *[other] { $n } captures
+}
+ck-nothing-captured = Aucune capture pour l’instant.
+ck-or-take-one = ou prenez-en une
+ck-cost-for-you = Coût pour vous
+ck-base-cost = (coût de base { $n })
+ck-needs = Prérequis
+
+## La chronique : plusieurs gains d’un joueur sur une ligne
+
+chronicle-gain = { $card } { $tokens }
+chronicle-gains = { $seat } gagne : { $gains }.
+
+## Le Roi de la Vallée : les mots de son plateau
+
+kv-board = Colline et vallée
+kv-hill = Colline
+kv-valley = Vallée
+kv-castle = votre château
+kv-others = Autres joueurs
+kv-left-in-pile = { $n ->
+    [one] { $n } restante
+   *[other] { $n } restantes
+}
+kv-pile-empty = vide
+kv-row-price = Rangée { $row }
+kv-empty = vide jusqu’au remplissage
+kv-king-of = Roi ({ $name })
+kv-king-would = votre Roi s’arrêterait ici
+kv-group = un groupe de { $n } à prendre en chemin
+kv-tiles-of-one-kind = { $n } tuiles d’un même type
+kv-column = { $name } : { $up } face visible, { $down } face cachée
+kv-taxed = imposé
+kv-first = premier joueur
+kv-round = Manche { $n }
+kv-left-in-hill = { $n ->
+    [one] { $n } tuile dans les piles
+   *[other] { $n } tuiles dans les piles
+}
+kv-last-round = La dernière manche
+kv-tokens = Royaumes
+kv-influence = Influence
+kv-orders = Ordres
+kv-next-realm = Prochain Royaume
+kv-realm-complete = complet
+# our translation
+kv-order-lily = Ordre du Lys
+# our translation
+kv-order-moon = Ordre de la Lune
+# our translation
+kv-order-tower = Ordre de la Tour
+# our translation
+kv-order-acorn = Ordre du Chêne
+kv-slope-left = Remplir par la pente gauche
+kv-slope-right = Remplir par la pente droite
+kv-subject = Sujet
+kv-specialist = Spécialiste
+kv-gold-lies = { $n } Or sur cette case
+kv-price = { $n } Or depuis la colline
+phase-recruit = Colline
+phase-summon = Vallée
+phase-claim = Royaume
+phase-refill = Remplissage
+phase-done = terminée
+phase-now = en cours

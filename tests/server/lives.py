@@ -14,7 +14,16 @@ from duchy.server.serve import serve
 from server.house import open_limits
 
 FORKED = get_context("forkserver")
-FORKED.set_forkserver_preload(["server.lives", "duchy.games.card_kingdoms", "duchy.server.postgres"])
+FORKED.set_forkserver_preload(
+    [
+        "duchy.games.card_kingdoms",
+        "duchy.server.postgres",
+        "duchy.server.serve",
+        "duchy.server.sqlite",
+        "httpx",
+        "websockets.asyncio.client",
+    ]
+)
 
 
 def serve_at(database: str, port: int) -> None:

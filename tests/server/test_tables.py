@@ -99,10 +99,11 @@ def test_a_table_that_nobody_looks_at_sleeps_and_wakes(tmp_path: Path) -> None:
                 await mate.until(lambda mate: mate.moves)
                 await mate.play()
             await mate.until(lambda mate: mate.moves)
-            table, view = mate.table["id"], mate.view
+            table = mate.table["id"]
             await mate.close()
             while place.hall.lives:
                 await asyncio.sleep(0.02)
+            view = (await place.hall.read(table)).state.view(0)
             row = await place.hall.store.row(table)
             assert row is not None
             assert row.wake_at is None

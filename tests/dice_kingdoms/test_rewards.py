@@ -99,6 +99,8 @@ def test_nobody_owns_a_number_twice_by_day_or_by_night() -> None:
     state = table(lordship(statues=["3 day"]), agenda=[["statue", 0]], river=["3 night", "4 day", "5 day"])
     assert legal(state) == ["statue 4", "statue 5"]
     assert "you own Statue 3 already" in why(state, "statue 3")
+    state = table(lordship(statues=["3 night"]), agenda=[["statue", 0]], river=["3 day", "4 day", "5 day"])
+    assert legal(state) == ["statue 4", "statue 5"]
     agenda = [["statue", 0], ["statue", 0], ["roll", 0]]
     both = table(agenda=agenda, river=["3 day", "3 night"], moment="serving")
     assert (sheets(both)["statues"], both.ask(0)) == (["3 day"], "roll")

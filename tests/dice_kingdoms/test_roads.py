@@ -137,6 +137,16 @@ def test_building_stops_at_a_domain_and_the_rest_is_lost() -> None:
     assert sheets(state)["domains"] == ["yellow_step"]
 
 
+@pytest.mark.rule("DK-107")
+def test_a_domain_stops_a_road_even_where_boxes_go_on_beyond_it() -> None:
+    spur = {"from": "r01.2", "to": "", "boxes": ["-", "-"], "places": [[13, 2], [13, 4]]}
+    state = table(green=5, game=duchy.game("dice-kingdoms", {"roads": {"spur": spur}}))
+    assert "build r01.1 blue" not in legal(state)
+    play(state, "build r01.1")
+    assert sheets(state)["roads"] == road(r01=2)
+    assert state.ask(1) == "roll"
+
+
 @pytest.mark.rule("DK-108", "DK-109", "DK-R-24")
 def test_building_stops_at_a_dead_end() -> None:
     state = table(lordship(roads=road(r05=5)), green=6, blue=6)

@@ -98,7 +98,7 @@ move-free = Prendre : { $card }
 move-rob = Prendre { $tokens } à Joueur { $victim }
 move-rob-reserve = Prendre à la Réserve : { $resource }
 move-raid = Prendre un Monstre à Joueur { $victim }
-move-attack = Colonne { $column } : perdre { $card }
+move-attack = Colonne { $column } : perdre la carte { $card }
 move-attack-nothing = Colonne { $column } : plus rien, le Royaume tombe
 move-change-die = { $card } : changer le { $before } en { $after }{ $gold ->
     [0] {""}

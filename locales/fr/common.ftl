@@ -128,3 +128,64 @@ cli-rating = cote
 cli-mean-margin = écart
 cli-match-decided = Décidé après { $games } parties sur { $planned }.
 cli-match-open = Pas de décision après { $games } parties.
+
+## Le rapport pour les auteurs de jeux
+
+cli-report-title = un rapport
+cli-report-written = { $games ->
+    [one] { $games } partie résumée
+   *[other] { $games } parties résumées
+} dans { $file }.
+cli-report-setting = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $seats ->
+    [1] un joueur
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+}, aux mains de { $bots } ; graine { $seed }.
+cli-report-changed = En regard des mêmes donnes sous { $file }, qui modifie :
+cli-report-glance = En bref
+cli-report-about-glance = Moyennes et leurs intervalles à 95 %.
+cli-report-seats = Places
+cli-report-about-seats = Combien de fois chaque place gagne. Le trait pointillé est la part équitable ; une victoire partagée est divisée.
+cli-report-length = Durée
+cli-report-about-length = Combien de tours dure une partie.
+cli-report-scores = Scores
+cli-report-about-scores = Comment les scores se répartissent, et de quoi ils sont faits.
+cli-report-cards = Cartes
+cli-report-about-cards = Combien de fois chaque carte est prise, sur toutes les places de toutes les parties, et combien de fois ceux qui l’ont prise ont gagné. On peut prendre une carte parce qu’on mène déjà : ceci dit ce qui va ensemble, pas ce qui cause quoi.
+cli-report-openings = Ouvertures
+cli-report-about-openings = Les premières vraies décisions de chaque place : ce qui a été choisi le plus, et combien de fois cela a gagné.
+cli-report-bots = Robots
+cli-report-parts = Parts du score
+cli-report-turns = Tours par partie
+cli-report-moves = Coups par partie
+cli-report-score = Score
+cli-report-first-seat = Victoires de la première place
+cli-report-mean = moyenne
+cli-report-all = tous
+cli-report-winners = gagnants
+cli-report-others = autres
+cli-report-taken = prise
+cli-report-wins = taux de victoire
+cli-report-difference = écart
+cli-report-numbers = Les chiffres
+cli-report-means = Les moyennes
+cli-report-caption = Chacun avec son intervalle à 95 % ; n est le nombre de places ou de parties observées.
+cli-report-counts = Combien de parties ou de places ont eu chaque valeur.
+cli-report-more-events = Ce qui arrive encore avec les cartes
+cli-report-no-cards = Aucun évènement de ce jeu ne parle d’une carte.
+cli-report-no-choices = Personne n’a eu le choix.
+cli-report-decision = Décision { $number } ({ $moves ->
+    [1] un coup
+    [one] { $moves } coup
+   *[other] { $moves } coups différents
+})
+cli-report-method = Chaque robot joue chaque donne à chaque place. Les taux ont des intervalles de Wilson, les moyennes des intervalles normaux, tous à 95 %. Un écart est marqué quand son intervalle exclut zéro ; environ une marque sur vingt est due au hasard.
+
+## Comparer des mesures
+
+cli-compare-title = { $game } : vitesse par rapport à { $file } (1,00 : la même)
+cli-compare-slower = Plus lent de plus de { $loss } % : { $lines }.
+cli-compare-fine = Rien n’est plus lent de plus de { $loss } %.

@@ -165,8 +165,8 @@ event-turned = Tuile retournée face cachée : { $card }.
 event-exchange = Joueur { $seat } prend sur la colline la tuile { $card } (Sorcier).
 event-given = La tuile { $card } va sur la colline à sa place.
 event-realm = Joueur { $seat } réclame un Royaume : { $gold } Or et un jeton valant { $renown } de Renommée.
-event-fill = { $card } glisse de la pente { $slope } en { $square }.
-event-enter = { $card } arrive sur la colline (pente { $slope }, rangée { $row }).
+event-fill = Pente { $slope } : la tuile { $card } glisse en { $square }.
+event-enter = La tuile { $card } arrive sur la colline (pente { $slope }, rangée { $row }).
 event-hill-short = La colline ne peut plus être remplie : c’est la dernière manche.
 event-game-over = La partie est terminée.
 

@@ -79,7 +79,10 @@ prompt-pay = { $left ->
    *[other] { $card } : encore { $left } ressources à payer.
 }
 prompt-powers = Quel pouvoir utilisez-vous ?
-prompt-rob = { $card } : à qui prenez-vous { $what } ?
+prompt-rob = { $card } : à qui prenez-vous { $what ->
+    [cards] des cartes
+   *[gold] de l’Or
+} ?
 
 ## Coups
 
@@ -99,12 +102,12 @@ move-decline = Ne pas suivre
 move-done = Ne plus utiliser de pouvoir
 move-confirm = Payer et construire
 move-back = Construire autre chose
-move-back-source = Reprendre { $source }
-move-draw = Piocher { $card } (paquet { $pile })
+move-back-source = Reprendre : { $source }
+move-draw = Piocher : { $card } (paquet { $pile })
 move-draw-deck = Piocher dans la pioche
 move-draw-empty = Piocher dans le paquet { $pile }
-move-discard = Défausser { $card } sur le paquet { $pile } (couvre : { $below })
-move-remove = Retirer { $card } du jeu
+move-discard = Défausser : { $card } sur le paquet { $pile } (couvre : { $below })
+move-remove = Retirer du jeu : { $card }
 move-coin = Une pièce sur votre { $resource }
 move-coin-castle = Une pièce sur votre Château, pour une ressource au choix
 move-coin-from = Une pièce chez Joueur { $owner }, qui la gardera ({ $resource })
@@ -129,7 +132,7 @@ why-cannot-pay = { $card } coûte { $cost } ; avec { $have ->
 }, les ressources sans pièce et vos pouvoirs, le compte n’y est pas
 why-not-in-row = { $card } n’est pas dans la ligne des Aventuriers
 why-requirement = { $card } demande plus de Bâtiments dans votre Village : { $types }
-why-recruit-gold = recruter { $card } coûte { $price } Or, vous avez { $have } Or
+why-recruit-gold = recruter l’Aventurier { $card } coûte { $price } Or, vous avez { $have } Or
 why-develop-first = choisissez d’abord l’action Développement, et payez-la
 why-develop-cards = il faut { $n } cartes en main, vous en avez { $have }
 why-tax-hand = il faut retirer une carte, et votre main est vide
@@ -162,7 +165,7 @@ why-nothing-to-take = il n’y a rien à prendre à cette place
 
 event-first-player = Joueur { $seat } commence.
 event-dealt = Joueur { $seat } reçoit une carte.
-event-dealt-own = Vous recevez { $card }.
+event-dealt-own = Vous recevez la carte { $card }.
 event-turn = — Tour { $turn }, Joueur { $seat } —
 event-replenish = Joueur { $seat } reprend { $gold } Or.
 event-replenish-alone = Joueur { $seat } reprend { $gold } Or ; encore { $slid } Or au prochain tour.
@@ -170,25 +173,25 @@ event-lead = Joueur { $seat } effectue une action : { $action }.
 event-follow = Joueur { $seat } suit.
 event-decline = Joueur { $seat } ne suit pas.
 event-draw = Joueur { $seat } pioche une carte dans la pioche.
-event-draw-own = Vous piochez { $card } dans la pioche.
-event-draw-open = Joueur { $seat } pioche { $card } sur le paquet { $pile }.
+event-draw-own = Vous piochez la carte { $card } dans la pioche.
+event-draw-open = Joueur { $seat } pioche la carte { $card } sur le paquet { $pile }.
 event-refill = Carte révélée sur le paquet { $pile } : { $card }.
-event-discard = Joueur { $seat } défausse { $card } sur le paquet { $pile }.
-event-remove = Joueur { $seat } retire { $card } du jeu.
-event-develop = Joueur { $seat } développe { $card } en ressource.
-event-pay = Joueur { $seat } paie { $card }.
+event-discard = Joueur { $seat } défausse la carte { $card } sur le paquet { $pile }.
+event-remove = Joueur { $seat } retire du jeu la carte { $card }.
+event-develop = Joueur { $seat } développe la carte { $card } en ressource.
+event-pay = Joueur { $seat } paie le Bâtiment { $card }.
 event-coin = Joueur { $seat } pose une pièce chez Joueur { $owner } ({ $on }).
-event-use = Joueur { $seat } utilise { $card }.
-event-build = Joueur { $seat } construit { $card }.
+event-use = Joueur { $seat } utilise la carte { $card }.
+event-build = Joueur { $seat } construit le Bâtiment { $card }.
 event-recruit = Joueur { $seat } recrute l’Aventurier { $card } pour { $gold } Or.
-event-row = { $card } rejoint la ligne des Aventuriers.
+event-row = L’Aventurier { $card } rejoint la ligne des Aventuriers.
 event-tax = Joueur { $seat } prend { $gold } Or.
 event-gain = Joueur { $seat } gagne { $gold } Or ({ $card }).
 event-steal-gold = Joueur { $seat } prend { $gold } Or à Joueur { $victim } ({ $card }).
 event-steal-card = Joueur { $seat } prend une carte à Joueur { $victim }.
-event-steal-card-own = Vous prenez { $card } à Joueur { $victim }.
+event-steal-card-own = Vous prenez la carte { $card } à Joueur { $victim }.
 event-lose-card = Joueur { $seat } cède une carte à Joueur { $thief }.
-event-lose-card-own = Vous cédez { $card } à Joueur { $thief }.
+event-lose-card-own = Vous cédez la carte { $card } à Joueur { $thief }.
 event-last-turn = Joueur { $seat } a { $cards } Bâtiments et Aventuriers : c’est le dernier tour.
 event-game-over = La partie est terminée.
 
@@ -224,11 +227,11 @@ effect-resource = { $resource }, sans pièce
 effect-resource-for = { $resource }, sans pièce, pour un Bâtiment { $type }
 effect-vp-per = 1 PV pour { $what }
 effect-and = { $one } et { $other }
-effect-discard = défaussez { $n ->
+effect-discard = en défaussant { $n ->
     [1] une carte
     [one] { $n } carte
    *[other] { $n } cartes
-} pour : { $effect }
+}, { $effect }
 
 count-worker-building = chaque Bâtiment Artisan de votre Village
 count-soldier-building = chaque Bâtiment Soldat de votre Village

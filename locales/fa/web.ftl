@@ -1,0 +1,379 @@
+### واژه‌های خودِ میز در مرورگر؛ واژه‌های هر بازی در پروندهٔ خودش است.
+
+close = بستن
+pennon-on = {"با "}
+reader-reconstructed = بازسازی‌شده: نه دفترچهٔ قوانین این مقدارها را گفته و نه هیچ توضیح همگانی دیگری.
+
+## Tokens, where the game has no words of its own for them
+
+token-gold = { $n } طلا
+token-vp = { $n } امتیاز
+resource-gold = طلا
+resource-vp = امتیاز
+
+## Everywhere
+
+site-title = Duchy
+site-motto = چهار پادشاهی برای ساختن، یک میز.
+site-nav = سایت
+site-tables = میزها
+site-settings = تنظیمات
+site-credits = پدیدآوران
+site-skip = رفتن به متن
+site-home = خانه
+
+## Home
+
+home-games = بازی‌ها
+home-players = { $least ->
+    [1] { $most ->
+        [1] یک نفر
+       *[other] یک تا { $most } نفر
+    }
+   *[other] { $least } تا { $most } نفر
+}
+home-minutes = { $n } دقیقه
+home-play = همین حالا بازی
+home-new = میز تازه
+home-rules = قوانین
+home-cards = کارت‌ها
+home-yours = میزهای شما
+home-your-turn = نوبت شماست
+home-not-yet = هنوز به قفسه نرسیده
+home-with = با { $names }
+home-free-seat = یک صندلی خالی است
+home-over = تمام شده
+
+about-card-kingdoms = دو تاس بیندازید، شهروندانتان را بیدار کنید، هیولا بکشید و قلمرو بسازید. هر پرتاب به همه می‌رسد.
+about-villages = کنشی را هدایت کنید تا دیگران هم دنبال کنند. با کارت‌هایی که هم مزرعه‌اند، هم سنگ و هم خانه، دهکده‌ای برپا کنید.
+about-dice-kingdoms = یک پرتاب برای همهٔ میز. در روز و شب، قلعه و جنگلتان را علامت بزنید.
+about-king-of-the-valley = شاهتان را در دره بگردانید، آنان را که سر راه‌اند فرابخوانید و ستون‌های قلعه را پر کنید.
+
+title-card-kingdoms = پادشاهی کارت‌ها
+title-villages = دهکده‌ها
+title-dice-kingdoms = پادشاهی تاس‌ها
+title-king-of-the-valley = پادشاه دره
+
+## New table and tables
+
+lobby-title = میز تازه
+lobby-games = بازی‌ها
+lobby-seats = صندلی‌ها
+lobby-you = شما، میزبان
+lobby-person = انسان
+lobby-bot = ربات
+lobby-here = همین‌جا
+lobby-friend = یک دوست
+lobby-invited = با پیوند می‌آید
+lobby-plays-here = همین‌جا، کنار شما
+lobby-passes = دستگاه را دست‌به‌دست می‌کنید
+lobby-add = صندلی دیگر
+lobby-up-to = تا { $n }
+lobby-remove = برداشتن صندلی
+lobby-your-name = نام شما
+lobby-level = سطح
+lobby-options = گزینه‌ها
+lobby-clock = ساعت
+lobby-clock-none = بدون ساعت
+lobby-clock-move = هر حرکت
+lobby-clock-game = هر بازی
+lobby-clock-days = روزانه
+lobby-minutes = { $n } دقیقه
+lobby-days = { $n } روز
+lobby-less = وقت کمتر
+lobby-more = وقت بیشتر
+lobby-clock-note = برای هر بازیکن؛ ربات‌ها ساعت ندارند
+lobby-undo = پس گرفتن
+lobby-undo-free = تا پیش از تاس
+lobby-undo-consent = با اجازهٔ میز
+lobby-undo-never = هرگز
+lobby-hints = راهنمایی
+lobby-hints-yes = آزاد
+lobby-hints-no = اینجا نه
+lobby-who = چه کسی می‌تواند بیاید
+lobby-public = هر کسی
+lobby-private = با دعوت
+lobby-open = باز کردن میز
+lobby-table-for = { $n ->
+    [1] میزی برای یک نفر.
+   *[other] میزی برای { $n } نفر.
+}
+lobby-consists = { $people ->
+    [0] شما
+    [1] شما و یک دوست
+   *[other] شما و { $people } دوست
+}{ $here ->
+    [0] {""}
+    [1] ، یک نفر دیگر همین‌جا
+   *[other] ، { $here } نفر دیگر همین‌جا
+}{ $bots ->
+    [0] {""}
+    [1] ، یک ربات
+   *[other] ، { $bots } ربات
+}.
+lobby-public-tables = میزهای همگانی
+lobby-now = اکنون { $n }
+lobby-none = اکنون میز همگانی در کار نیست.
+lobby-none-why = میز خودتان را باز کنید: هر که بیاید اینجا می‌بیندش.
+lobby-join = پیوستن
+lobby-watch = تماشا
+lobby-yes = بله
+lobby-no = نه
+
+level-random = تازه‌کار
+level-greedy = استوار
+level-easy = آسان
+level-medium = میانه
+level-hard = دشوار
+level-master = استاد
+
+option-setup = چیدمان
+option-mixed-citizens = شهروندان آمیخته
+option-first-player = بازیکن نخست
+option-end-trigger = پایان بازی
+option-returned-card = کارت برگشته
+option-solo-vp-tokens = نشان امتیاز در تک‌نفره
+option-areas = ناحیه‌ها
+option-citizens = شهروندان
+option-without = کنار گذاشته
+
+## At the table
+
+table-nav = میز
+table-turn = نوبت { $n }
+table-undo = پس گرفتن
+table-hint = راهنمایی
+table-chronicle = رویدادنامه
+table-talk = گفت‌وگو
+table-all = همه
+table-this-turn = این نوبت
+table-sound-on = صدا روشن است
+table-sound-off = صدا خاموش است
+table-settings = تنظیمات
+table-leave = ترک میز
+table-say = چیزی بگویید
+table-send = فرستادن
+table-sentence = { $text }.
+table-thinks = { $name } فکر می‌کند.
+table-all-think = دیگران انتخاب می‌کنند.
+table-you-choose = انتخاب با شماست.
+table-which = کدام را می‌گیرید؟
+table-pay = بهای { $card } را چگونه می‌پردازید؟
+table-actions-left = { $left ->
+    [1] واپسین کنش از { $all } کنش
+   *[other] { $left } کنش از { $all } کنش مانده
+}
+table-cut = ارتباط با میز قطع شد.
+table-cut-why = { $seconds ->
+    [1] یک ثانیهٔ
+   *[other] { $seconds } ثانیهٔ
+} دیگر دوباره تلاش می‌شود. آخرین حرکت شما محفوظ است.
+table-try-now = تلاش دوباره
+table-refused = این شدنی نبود.
+table-waiting = منتظر بازیکنان.
+table-invite = این پیوند را برای همبازی‌ها بفرستید:
+table-copy = رونوشت
+table-copied = رونوشت شد
+table-start = آماده‌ام
+table-sit = اینجا می‌نشینم
+table-free = خالی
+table-ready = آماده
+table-not-ready = هنوز آماده نیست
+table-close-table = بستن میز
+table-fill-bot = سپردن به ربات
+table-wish = { $name } می‌خواهد { $moves ->
+    [1] یک حرکت
+   *[other] { $moves } حرکت
+} را پس بگیرد.
+table-agree = موافقم
+table-disagree = ادامهٔ بازی
+table-you-left = رباتی به جای شما بازی می‌کند.
+table-return = برگشتن به صندلی
+table-hints-title = سه حرکت خوب
+table-hints-note = اگر ربات بود چه می‌کرد؛ بهترین در آغاز.
+table-loading = میز را می‌چینیم.
+table-watching = شما تماشاگرید.
+
+seat-number = بازیکن { $n }
+seat-thinks = در فکر
+seat-waits = منتظر
+seat-bot = ربات ({ $level })، { $doing }
+seat-away = رفته، رباتی ({ $level }) به جایش: { $doing }
+
+## Passing the device
+
+pass-to = دستگاه را به { $name } بدهید. میز تا آن هنگام پوشیده است.
+pass-i-am = من { $name } هستم
+pass-written = نوبت { $name } ثبت شد.
+
+## End of the game
+
+end-reckoning = شمارش امتیازها
+end-another = یک دست دیگر؟
+end-rematch = بازی دوباره
+end-rematch-ready = میز بعدی چیده شد.
+end-see-table = دیدن میز
+end-see-scores = دیدن امتیازها
+end-home = به تالار
+end-total = جمع
+end-wins = تاج را به دست آورد
+end-share = پیروزی را شریک شدند
+end-nobody = هیچ‌کس نبرد.
+end-rival = ارباب تاریکی
+end-fair = تاس‌های درست
+end-fair-why = کلید همهٔ تاس‌ها پیش از نخستین حرکت مهر شده بود و هر بازیکن در ساختنش سهم داشت. این اثر انگشت آن است؛ هر کسی می‌تواند با ثبت بازی آن را بررسی کند.
+end-sealed = مهر آغاز بازی
+end-by = { $n ->
+    [0] پس از تساوی
+    [1] یک امتیاز بیش از { $name }
+   *[other] { $n } امتیاز بیش از { $name }
+}
+end-seat = صندلی
+end-part = سهم
+
+## Settings
+
+settings-title = تنظیمات
+settings-language = زبان
+settings-theme = روشنایی
+settings-theme-system = مانند دستگاه
+settings-theme-light = روز
+settings-theme-dark = شب
+settings-motion = حرکت
+settings-motion-system = مانند دستگاه
+settings-motion-full = کامل
+settings-motion-still = بی‌حرکت
+settings-size = اندازهٔ نوشته
+settings-size-small = کوچک
+settings-size-normal = معمولی
+settings-size-large = بزرگ
+settings-sound = صدا
+settings-sound-on = روشن
+settings-sound-off = خاموش
+settings-name = نام شما سر میزها
+settings-save = نگه داشتن
+settings-saved = نگه داشته شد.
+settings-done = تمام
+
+## Trouble
+
+trouble-lost = چنین صفحه‌ای نیست.
+trouble-not-found = چنین میزی نیست.
+trouble-not-found-why = شاید پیوند نادرست نوشته شده، یا میز بسته شده است.
+trouble-private = این میز خصوصی است.
+trouble-private-why = پیوند دعوت را از میزبان بخواهید.
+trouble-full = این میز پر است.
+trouble-full-why = همهٔ صندلی‌ها گرفته شده؛ اگر میز همگانی باشد می‌توانید تماشا کنید.
+trouble-offline = سرور در دسترس نیست.
+trouble-offline-why = اتصالتان را بررسی کنید و دوباره تلاش کنید.
+trouble-other = مشکلی پیش آمد.
+trouble-no-games = قفسه خالی است.
+trouble-again = تلاش دوباره
+trouble-home = به تالار
+
+## Credits
+
+credits-title = پدیدآوران
+credits-icons = نشانه‌ها
+credits-icons-about = نشانه‌ها از game-icons.net، با پروانهٔ CC BY 3.0، کار این هنرمندان:
+credits-fonts = قلم‌ها
+credits-fonts-about = قلم‌های Grenze، Grenze Gotisch، Alegreya Sans و وزیرمتن، با پروانهٔ SIL Open Font License.
+
+## Cards and rules
+
+cards-title = کارت‌های { $game }
+cards-look = کارتی را برای خواندن انتخاب کنید.
+rules-title = قوانین { $game }
+rules-none = قوانین این بازی هنوز اینجا نوشته نشده است.
+
+## The plain board
+
+plain-title = میز، ساده
+plain-yes = بله
+plain-no = نه
+plain-none = هیچ
+
+## Card Kingdoms: words of its board
+
+ck-centre = میانهٔ میز
+ck-monsters = هیولاها
+ck-citizens = شهروندان
+ck-domains = قلمروها
+ck-domain = قلمرو
+ck-duke = دوک
+ck-starter = آغازین
+ck-left = { $n } مانده
+ck-exhausted = تمام شد
+ck-exhausted-of = دسته‌های تمام‌شده: { $n } از { $limit }
+ck-others = بازیکنان دیگر
+ck-dice = تاس‌ها
+ck-sum = جمع
+ck-dice-rest = تاس‌ها آرام‌اند
+ck-your-harvest = برداشت شما
+ck-no-harvest = بی‌برداشت
+ck-harvest = برداشت
+ck-nothing = هیچ
+ck-your-kingdom = پادشاهی شما
+ck-points-in-sight = امتیاز پیدا
+ck-pile-and-duke = دستهٔ پیروزی و دوک
+ck-slain = کشته‌ها
+ck-secret = پنهان
+ck-secret-duke = دوک پنهان
+ck-two-dukes = دو دوک
+ck-dark-lord = ارباب تاریکی
+ck-dark-lord-about = هر چه هیولاها به آن برسند از آنِ اوست
+ck-captured = گرفته‌ها
+ck-captured-count = { $n } گرفته
+ck-nothing-captured = هنوز چیزی نگرفته است.
+ck-or-take-one = یا یکی بگیرید
+ck-cost-for-you = بها برای شما
+ck-base-cost = (بهای پایه { $n })
+ck-needs = نیاز دارد
+
+## The chronicle: several gains of one seat in one line
+
+chronicle-gain = { $card } { $tokens }
+chronicle-gains = { $seat } به دست آورد: { $gains }.
+
+## King of the Valley: words of its board
+
+kv-board = تپه و دره
+kv-hill = تپه
+kv-valley = دره
+kv-castle = قلعهٔ شما
+kv-others = بازیکنان دیگر
+kv-left-in-pile = { $n } مانده
+kv-pile-empty = خالی
+kv-row-price = ردیف { $row }
+kv-empty = تا پر شدنِ دوباره خالی است
+kv-king-of = شاهِ { $name }
+kv-king-would = شاه شما اینجا می‌ایستد
+kv-group = گروهی { $n }تایی را می‌توان سر راه گرفت
+kv-tiles-of-one-kind = { $n } کاشی از یک گونه
+kv-column = { $name }: { $up } رو به بالا، { $down } رو به پایین
+kv-taxed = مالیات‌داده
+kv-first = بازیکن نخست
+kv-round = دور { $n }
+kv-left-in-hill = { $n } کاشی در دسته‌ها
+kv-last-round = دور پایانی
+kv-tokens = پادشاهی‌ها
+kv-influence = نفوذ
+kv-orders = محفل‌ها
+kv-next-realm = پادشاهی بعدی
+kv-realm-complete = کامل
+kv-order-lily = محفل زنبق
+kv-order-moon = محفل ماه
+kv-order-tower = محفل برج
+kv-order-acorn = محفل بلوط
+kv-slope-left = پر کردن از دامنهٔ چپ
+kv-slope-right = پر کردن از دامنهٔ راست
+kv-subject = ملازم
+kv-specialist = کاردان
+kv-gold-lies = { $n } طلا اینجاست
+kv-price = { $n } طلا از تپه
+phase-recruit = تپه
+phase-summon = دره
+phase-claim = پادشاهی
+phase-refill = پر کردن
+phase-done = انجام شد
+phase-now = اکنون

@@ -160,6 +160,7 @@ cli-report-taken = taken
 cli-report-wins = win rate
 cli-report-difference = change
 cli-report-numbers = The numbers
+cli-report-means = The means
 cli-report-caption = Each with its 95 % interval; n is how many seats or games it was seen in.
 cli-report-counts = How many games or seats had each value.
 cli-report-more-events = What else happens with cards
@@ -170,3 +171,9 @@ cli-report-decision = Decision { $number } ({ $moves ->
    *[other] { $moves } different moves
 })
 cli-report-method = Every bot plays every deal in every seat. Rates have Wilson intervals, means normal ones, all of 95 %. A change is marked where its interval leaves out zero; about one mark in twenty is chance.
+
+## Comparing benchmarks
+
+cli-compare-title = { $game }: times as fast as in { $file } (1.00: the same)
+cli-compare-slower = Slower by more than { $loss } %: { $lines }.
+cli-compare-fine = Nothing is slower by more than { $loss } %.

@@ -41,12 +41,7 @@ prompt-build-on = The road forks after { $box }: which way? ({ $left } { $left -
 prompt-recruit = Recruit: check the next box of any citizen.
 prompt-road = Road: check a box next to your roads.
 prompt-combat = Combat: check the next box of any lair.
-prompt-citizen-joins = A { $guild ->
-    [holy] Holy
-    [worker] Worker
-    [shadow] Shadow
-   *[soldier] Soldier
-} citizen joins you: which one?
+prompt-citizen-joins = A { $guild } citizen joins you: which one?
 
 ## Moves
 

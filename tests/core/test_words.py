@@ -6,7 +6,7 @@ import pytest
 from fluent.runtime import FluentResource
 
 from duchy.core.files import folder
-from duchy.core.words import LANGUAGES, Words, english, words
+from duchy.core.words import Words, english, languages, words
 
 FLUENT = """
 word-gold = { $count ->
@@ -85,6 +85,6 @@ def test_a_game_has_its_words_and_those_common_to_all() -> None:
 
 @pytest.mark.parametrize("message", ["list-separator", "why-over", "why-not-your-turn", "why-not-now"])
 def test_what_core_itself_says_has_words_in_every_language(message: str) -> None:
-    for language in LANGUAGES:
+    for language in languages():
         if (folder("locales") / language).is_dir():
             assert words(language).has(message), f"locales/{language}/common.ftl has no {message}"

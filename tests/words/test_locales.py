@@ -11,11 +11,11 @@ from babel import Locale
 from fluent.syntax import ast, parse
 
 from duchy.core.files import folder
-from duchy.core.words import LANGUAGES, Words, words
+from duchy.core.words import Words, languages, words
 from duchy.games import game, game_ids
 
 TRANSLATIONS = [
-    language for language in LANGUAGES if language != "en" and (folder("locales") / language).is_dir()
+    language for language in languages() if language != "en" and (folder("locales") / language).is_dir()
 ]
 """A language that has a folder is finished; one without is still to come."""
 

@@ -36,6 +36,12 @@ def seconds(text: str) -> float:
     return float(text)
 
 
+def per_cent(text: str) -> float:
+    if not re.fullmatch(r"[0-9]{1,2}(\.[0-9]{1,6})?", text):
+        raise ArgumentTypeError(f"must be a number of per cent from 0 to 99, not '{text}'")
+    return float(text)
+
+
 def seed(text: str) -> int | str:
     """A seed is a number or any text."""
     return int(text) if re.fullmatch(r"-?[0-9]{1,18}", text) else text

@@ -16,9 +16,7 @@ def add_to(commands: Any) -> None:
         "bench-server", help="measure how fast the table server is", allow_abbrev=False
     )
     parser.add_argument("game", metavar="GAME", nargs="?", default="card-kingdoms", help="the game to play")
-    parser.add_argument(
-        "--tables", type=whole, default=24, metavar="N", help="tables played at once"
-    )
+    parser.add_argument("--tables", type=whole, default=24, metavar="N", help="tables played at once")
     parser.add_argument("--seats", type=whole, default=1, metavar="N", help="persons at each of them")
     parser.add_argument("--seconds", type=seconds, default=10.0, metavar="T", help="how long they play")
     parser.add_argument(

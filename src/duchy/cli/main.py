@@ -15,6 +15,7 @@ from duchy.cli.arguments import Parser
 from duchy.cli.screen import Screen
 from duchy.core.errors import DuchyError
 from duchy.core.state import State
+from duchy.core.words import languages
 
 COMMANDS = (games, play, sim, match, ladder, report, replay, rules, cards, bench)
 
@@ -28,6 +29,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")
     try:
         args = parser().parse_args(argv)
+        Screen.language = args.language if args.language in languages() else "en"
         args.run(args)
         sys.stdout.flush()
     except SystemExit as leaving:
@@ -49,6 +51,12 @@ def parser() -> ArgumentParser:
         prog="duchy",
         description="A digital table for kingdom-building games: play, simulate, replay, look things up.",
         allow_abbrev=False,
+    )
+    root.add_argument(
+        "--language",
+        choices=languages(),
+        default=os.environ.get("DUCHY_LANGUAGE", "en"),
+        help="the language of the table (en); DUCHY_LANGUAGE sets it for good",
     )
     root.add_argument("--version", action=ShowVersion, nargs=0, help="say which version this is")
     commands = root.add_subparsers(dest="command", metavar="COMMAND", required=True)

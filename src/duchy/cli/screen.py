@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import json
 import sys
-from typing import Any
+from typing import Any, ClassVar
 
 from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
 from duchy.core.words import Words, words
-
-LANGUAGE = "en"
 
 
 class Screen:
@@ -21,8 +19,11 @@ class Screen:
     Markup, emoji codes and highlighting are off: brackets and colons in texts mean what they say.
     """
 
+    language: ClassVar[str] = "en"
+    """The language that the person asked for."""
+
     def __init__(self, game: str = "") -> None:
-        self.words: Words = words(LANGUAGE, game)
+        self.words: Words = words(Screen.language, game)
         self.console = Console(markup=False, emoji=False, highlight=False)
 
     def text(self, message: str, style: str = "", **arguments: Any) -> Text:

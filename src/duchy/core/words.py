@@ -16,7 +16,11 @@ from duchy.core.files import folder
 
 Phrase = tuple[str, Mapping[str, Any]]
 
-LANGUAGES = ("en", "fr", "fa")
+
+def languages() -> list[str]:
+    """The languages there are words for, English first."""
+    folders = sorted(path.name for path in folder("locales").iterdir() if path.is_dir())
+    return ["en", *(name for name in folders if name != "en")]
 
 
 class Words:

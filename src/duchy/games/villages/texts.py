@@ -150,11 +150,11 @@ def plain_label(_s: Villages, _seat: int, move: Move) -> Phrase:
     return (f"move-{move.text}", {})
 
 
-def label_back(s: Villages, _seat: int, _move: Move) -> Phrase:
+def label_back(s: Villages, seat: int, _move: Move) -> Phrase:
     if not s.picks:
         return ("move-back", {})
     source = next(pick for pick in reversed(s.picks) if pick >= 0)
-    return ("move-back-source", {"source": s.moves.source[source].text})
+    return ("move-back-source", {"source": label(s, seat, s.moves.source[source])})
 
 
 LABELS: dict[str, Labeller] = {

@@ -93,6 +93,7 @@ def test_a_result_is_rated_once(database: str) -> None:
         for player in ("x", "y"):
             await store.put_player(player, player.upper(), 1)
         await store.write([Item("a", 1, b"1", row("a", status="over", to_rate=True))])
+        await store.set_row(row("a", status="over", to_rate=False))
         assert await store.to_rate(5) == ["a"]
         settled = [await store.settle("a", "villages", ["x", "y"], rate) for _ in range(3)]
         assert settled == [True, False, False]

@@ -146,3 +146,26 @@ def test_a_journal_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> No
     mover = Person(f"player-{seat}", "P")
     ask = Play(id="m", seat=seat, move=move.id, answers=table.number)
     assert decide(table, ask, mover, now=0).at == 0
+
+
+def test_who_knocks_while_a_table_falls_asleep_finds_it_awake(tmp_path: Path) -> None:
+    async def story() -> None:
+        config = open_limits(config_for(tmp_path, idle_seconds=0.0, tick_seconds=0.001))
+        async with house(config) as place:
+            ada = await place.guest("Ada")
+            table = await ada.make("me", "bot:random")
+            for turn in range(25):
+                mate = await ada.sit_at(table)
+                if not turn:
+                    await mate.done("ready")
+                await mate.until(lambda mate: mate.moves or mate.table["status"] == "over")
+                if mate.table["status"] == "over":
+                    break
+                assert (await mate.play(turn))["type"] == "done"
+                await mate.close()
+            live = place.hall.lives.get(table)
+            stored = await place.hall.read(table)
+            assert live is None or live.table is None or live.table.number <= stored.number
+            assert stored.record.replay().digest() == stored.state.digest()
+
+    run(story())

@@ -116,6 +116,8 @@ class Hall:
 
     async def lay(self, id: str, made: e.Created) -> Table:
         """Lay out a new table."""
+        if id in self.lives:
+            raise Refusal("not-now", "this table is laid already")
         live = Live(self, id)
         live.table = Table(id)
 
@@ -127,7 +129,6 @@ class Hall:
         async with live.lock:
             await live.append(first)
             table = await live.ensure()
-        self.lives.setdefault(id, live)
         self.counts.created += 1
         self.look_after(live)
         return table
@@ -243,9 +244,9 @@ class Hall:
             wake = table.attention()
             if wake is not None and wake < self.config.now() + 2 * self.config.idle_seconds * 1000:
                 return
-            async with live.lock:
+        async with live.lock:
+            if table is not None:
                 await self._put_to_bed(live, table, wake)
-        if not live.connections and not live.lock.locked():
             self.lives.pop(live.id, None)
             await self.store.release(live.id)
 
@@ -255,7 +256,10 @@ class Hall:
         if row is not None and row.wake_at == wake and not is_behind:
             return
         checkpoint = msgspec.json.encode(table.checkpoint()) if is_behind else None
-        await self.store.set_row(live.index_row(table, wake), checkpoint)
+        row = live.index_row(table, wake)
+        await self.store.set_row(row, checkpoint)
+        live.row = row
+        live.kept = table.number if is_behind else live.kept
 
 
 def is_table_id(id: str) -> bool:

@@ -52,6 +52,8 @@ class Live:
 
     async def ensure(self) -> Table:
         """The table, read from the store if it is not in memory. To be called under the lock."""
+        if self.hall.lives.setdefault(self.id, self) is not self:  # it fell asleep while somebody knocked
+            raise Refusal("busy", "the table has just been woken by somebody else: please try again")
         self.used = self.hall.config.now()
         if self.table is not None:
             return self.table

@@ -35,7 +35,8 @@ SCHEMA = (
 ROW = "id, game, owner, public, created, changed, status, wake_at, to_rate, summary"
 PUT_ROW = f"""INSERT INTO tables ({ROW}, checkpoint) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET changed = excluded.changed, status = excluded.status,
-    wake_at = excluded.wake_at, to_rate = excluded.to_rate, summary = excluded.summary,
+    wake_at = excluded.wake_at, summary = excluded.summary,
+    to_rate = CASE WHEN excluded.to_rate = 1 THEN 1 ELSE tables.to_rate END,
     checkpoint = COALESCE(excluded.checkpoint, tables.checkpoint)"""
 PUT_SITTER = "INSERT INTO sitters (player, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
 PUT_CHECKPOINT = "UPDATE tables SET checkpoint = ? WHERE id = ?"

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import resource
 import sys
+from contextlib import suppress
 from secrets import token_bytes
 from time import monotonic
 from typing import IO, Any
@@ -130,8 +131,9 @@ def main(megabytes: int) -> None:
     os.nice(5)
     out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints must not look like an answer
-    for line in sys.stdin.buffer:
-        write(out, answer_to(line, out))
+    with suppress(BrokenPipeError, KeyboardInterrupt):  # the server is gone, or was told to go
+        for line in sys.stdin.buffer:
+            write(out, answer_to(line, out))
 
 
 if __name__ == "__main__":

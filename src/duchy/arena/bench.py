@@ -1,14 +1,15 @@
 """The benchmark: how fast a game is on one core, played at random.
 
 Whole games give moves and games a second. The single operations are timed on states sampled along such
-games, so that early and late positions both count.
+games, so that early and late positions both count. Times are those of the processor, so that whatever
+else the machine does counts as little as possible.
 """
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from duchy.arena.simulate import default_seats, play_randomly
@@ -30,6 +31,7 @@ Sample = tuple[State, int, Move]
 def bench(game: Game, seats: int, seconds: float = 2.0) -> dict[str, Any]:
     """Measure a game with this many seats for about this many seconds; times are in microseconds."""
     chance = Stream(key_from_seed("bench"))
+    yardstick = calibrate()
     samples = sample(game, seats, chance)
     moves_per_second, games_per_second = measure_games(game, seats, seconds * SHARE_OF_GAMES)
     share = seconds * (1 - SHARE_OF_GAMES) / 5
@@ -44,7 +46,22 @@ def bench(game: Game, seats: int, seconds: float = 2.0) -> dict[str, Any]:
         "imagine_us": measure(samples, share, lambda state, seat: state.imagine(seat, chance)),
         "view_us": measure(samples, share, lambda state, seat: state.view(seat)),
         "compiled": is_compiled(type(samples[0][0])),
+        "yardstick_us": round((yardstick + calibrate()) / 2, 3),
     }
+
+
+def calibrate(seconds: float = 0.05) -> float:
+    """The time of a fixed piece of plain Python, in microseconds: what is fast beside it is fast on any
+    machine."""
+    done = 0
+    started = process_time()
+    spent = 0.0
+    while spent < seconds:
+        table = {number: [number] * 3 for number in range(200)}
+        sum(sorted(sum(row) % 97 for row in table.values()))
+        done += 1
+        spent = process_time() - started
+    return spent / done * 1e6
 
 
 def seat_counts(game: Game) -> list[int]:
@@ -79,27 +96,27 @@ def sample(game: Game, seats: int, chance: Stream) -> list[Sample]:
 def measure_games(game: Game, seats: int, seconds: float) -> tuple[float, float]:
     """Moves and games a second: whole games, and only whole ones, until the time is up."""
     moves = games = 0
-    started = perf_counter()
+    started = process_time()
     spent = 0.0
     while spent < seconds:
         state = game.new(seats, f"bench {games}")
         chance = Stream(key_from_seed(f"bench {games} moves"))
         moves += play_randomly(state, [chance] * seats)
         games += 1
-        spent = perf_counter() - started
+        spent = process_time() - started
     return moves / spent, games / spent
 
 
 def measure(samples: list[Sample], seconds: float, operation: Callable[[State, int], object]) -> float:
     """The mean time of an operation that leaves its state as it was, in microseconds."""
     done = 0
-    started = perf_counter()
+    started = process_time()
     spent = 0.0
     while spent < seconds:
         for state, seat, _ in samples:
             operation(state, seat)
         done += len(samples)
-        spent = perf_counter() - started
+        spent = process_time() - started
     return round(spent / done * 1e6, 3)
 
 
@@ -109,9 +126,9 @@ def measure_play(samples: list[Sample], seconds: float) -> float:
     spent = 0.0
     while spent < seconds:
         clones = [(state.clone(), seat, move) for state, seat, move in samples]
-        started = perf_counter()
+        started = process_time()
         for state, seat, move in clones:
             state.play(seat, move)
-        spent += perf_counter() - started
+        spent += process_time() - started
         done += len(clones)
     return round(spent / done * 1e6, 3)

@@ -97,7 +97,8 @@ class Page(Figures):
         drawn = [(name, result["turns"]) for name, result in zip(self.names, self.results, strict=True)]
         rows = [[result[name] for result in self.results] for name in ("turns", "moves")]
         heads = [self.says.say(f"cli-report-{name}") for name in ("turns", "moves")]
-        return self.spread("cli-report-turns", drawn) + self.table(rows, heads, [mean_of()])
+        means = self.table(rows, heads, [mean_of()], self.says.say("cli-report-means"))
+        return self.spread("cli-report-turns", drawn) + means
 
     def scores(self) -> str:
         """How scores are spread, and the parts they are made of."""

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 WIDTH = 860
 NAMES = 210
+LONGEST_NAME = 26
 GAP = 64
 TOP = 40
 FOOT = 12
@@ -95,7 +96,7 @@ def rows_picture(title: str, names: Sequence[str], panels: Sequence[Panel]) -> s
 
 
 def name_part(name: str, y: float) -> str:
-    short = name if len(name) <= 30 else f"{name[:29]}…"
+    short = name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
     return f'<text class="name" x="{NAMES - 12}" y="{y:.0f}">{escape(short)}</text>'
 
 

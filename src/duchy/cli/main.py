@@ -10,14 +10,14 @@ from typing import Any
 
 from duchy._version import __version__
 from duchy.arena.bench import is_compiled
-from duchy.cli import bench, cards, games, ladder, match, play, replay, report, rules, sim
+from duchy.cli import bench, bench_server, cards, games, ladder, match, play, replay, report, rules, serve, sim
 from duchy.cli.arguments import Parser
 from duchy.cli.screen import Screen
 from duchy.core.errors import DuchyError
 from duchy.core.state import State
 from duchy.core.words import languages
 
-COMMANDS = (games, play, sim, match, ladder, report, replay, rules, cards, bench)
+COMMANDS = (games, play, serve, sim, match, ladder, report, replay, rules, cards, bench, bench_server)
 
 FINE, BROKEN_PIPE, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 

@@ -58,4 +58,7 @@ def run(args: Namespace) -> int:
         workers=args.workers,
         web=args.web or built_client(),
     )
-    return serve(config, args.host, args.port)
+    code = serve(config, args.host, args.port)
+    if code:
+        raise SystemExit(code)
+    return code

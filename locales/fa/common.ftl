@@ -160,6 +160,8 @@ cli-report-others = دیگران
 cli-report-taken = گرفته‌شده
 cli-report-wins = نرخ برد
 cli-report-difference = تغییر
+cli-report-means = میانگین‌ها
+cli-report-counts = هر مقدار در چند دست یا چند صندلی دیده شد.
 cli-report-numbers = عددها
 cli-report-caption = هر کدام با بازهٔ ۹۵٪؛ n شمار صندلی‌ها یا دست‌هایی است که در آن‌ها دیده شده.
 cli-report-more-events = چه چیزهای دیگری برای کارت‌ها پیش می‌آید
@@ -170,3 +172,9 @@ cli-report-decision = تصمیم { $number } ({ $moves ->
    *[other] { $moves } حرکت گوناگون
 })
 cli-report-method = هر ربات هر دست را در هر صندلی بازی می‌کند. بازهٔ نرخ‌ها ویلسون و بازهٔ میانگین‌ها نرمال است، همه ۹۵٪. تغییر آنجا نشان می‌خورد که بازه‌اش صفر را در بر نگیرد؛ از هر بیست نشان، حدود یکی تصادفی است.
+
+## Comparing benchmarks
+
+cli-compare-title = { $game }: چند برابرِ سرعت در { $file } (۱٫۰۰: برابر)
+cli-compare-slower = بیش از { $loss }٪ کندتر: { $lines }.
+cli-compare-fine = هیچ‌چیز بیش از { $loss }٪ کندتر نیست.

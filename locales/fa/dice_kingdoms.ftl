@@ -38,13 +38,7 @@ prompt-build-on = جاده پس از { $box } دوراهی می‌شود: از �
 prompt-recruit = استخدام: خانهٔ بعدی یک شهروند دلخواه را علامت بزنید.
 prompt-road = جاده: خانه‌ای کنار جاده‌هایتان را علامت بزنید.
 prompt-combat = نبرد: خانهٔ بعدی یک کنام دلخواه را علامت بزنید.
-prompt-citizen-joins = شهروندی از صنف { $guild ->
-    [holy] قدیسان
-    [worker] پیشه‌وران
-    [shadow] سایه‌ها
-    [soldier] سربازان
-   *[other] { $guild }
-} به شما می‌پیوندد: کدام‌یک؟
+prompt-citizen-joins = شهروندی از صنف { $guild } به شما می‌پیوندد: کدام‌یک؟
 
 ## Moves
 

@@ -10,7 +10,20 @@ from typing import Any
 
 from duchy._version import __version__
 from duchy.arena.bench import is_compiled
-from duchy.cli import bench, bench_server, cards, games, ladder, match, play, replay, report, rules, serve, sim
+from duchy.cli import (
+    bench,
+    bench_server,
+    cards,
+    games,
+    ladder,
+    match,
+    play,
+    replay,
+    report,
+    rules,
+    serve,
+    sim,
+)
 from duchy.cli.arguments import Parser
 from duchy.cli.screen import Screen
 from duchy.core.errors import DuchyError

@@ -230,6 +230,20 @@ def test_before_the_end_there_are_always_enough_tiles_for_the_holes(seats: int) 
             state.play(state.deciders[0], moves[chance.below(len(moves))])
 
 
+@pytest.mark.rule("KV-R-37")
+@pytest.mark.parametrize(("fuller", "other"), [("left", "right"), ("right", "left")])
+@pytest.mark.parametrize(("tiles", "left_open"), [("QDT", []), ("QD", ["d1"])])
+def test_the_fuller_slope_is_used_on_whichever_side_it_is(
+    fuller: str, other: str, tiles: str, left_open: list[str]
+) -> None:
+    slopes = {fuller: tiles, other: "L"}
+    poor = [castle(king, gold=0) for king in ("a1", "e5", "c5")]
+    state = table(HOLES3, *poor, at="fill", ending=True, pile2="", pile3="", **slopes)
+    assert [tile(state, square) for square in ("b1", "c1")] == ["queen", "duke"]
+    assert looks(state)["holes"] == left_open
+    assert hill(state, other) == ["knight_lily"]
+
+
 @pytest.mark.rule("KV-R-38")
 def test_holes_of_an_earlier_turn_are_filled_first() -> None:
     rows = ["? ? ? ? .", *ANY[1:4], ". ? ? ? ?"]

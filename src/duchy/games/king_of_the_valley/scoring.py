@@ -44,9 +44,7 @@ def order_bonus(s: Valley, seat: int) -> int:
     steps = s.box.order_bonus
     total = 0
     for place in s.box.knight_places:
-        knights = owned(s, seat, place)
-        if knights >= 3:
-            total += steps[min(knights, len(steps) - 1)]
+        total += steps[min(owned(s, seat, place), len(steps) - 1)]
     return total
 
 

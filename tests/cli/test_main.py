@@ -14,7 +14,6 @@ import duchy as package
 from cli.conftest import Duchy
 from duchy.cli import games
 from duchy.cli.main import main
-from duchy.cli.screen import Screen
 
 
 def test_the_version_says_whether_it_is_compiled(duchy: Duchy) -> None:
@@ -139,14 +138,6 @@ def test_names_that_the_terminal_cannot_write_are_replaced(toys: Path) -> None:
 def test_main_without_arguments_reads_those_of_the_process(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "argv", ["duchy", "games"])
     assert main() == 0
-
-
-def test_the_terminal_speaks_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
-    try:
-        assert main(["--language", "fr", "cards", "card-kingdoms", "archer"]) == 0
-        assert "Archère" in capsys.readouterr().out
-    finally:
-        Screen.language = "en"
 
 
 def test_an_unknown_language_is_refused_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from duchy.core.stream import Stream, key_from_seed
@@ -236,7 +238,7 @@ def test_before_the_end_there_are_always_enough_tiles_for_the_holes(seats: int) 
 def test_the_fuller_slope_is_used_on_whichever_side_it_is(
     fuller: str, other: str, tiles: str, left_open: list[str]
 ) -> None:
-    slopes = {fuller: tiles, other: "L"}
+    slopes: dict[str, Any] = {fuller: tiles, other: "L"}
     poor = [castle(king, gold=0) for king in ("a1", "e5", "c5")]
     state = table(HOLES3, *poor, at="fill", ending=True, pile2="", pile3="", **slopes)
     assert [tile(state, square) for square in ("b1", "c1")] == ["queen", "duke"]

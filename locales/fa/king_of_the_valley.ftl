@@ -127,8 +127,8 @@ event-summon = بازیکن { $seat } از { $start } به { $square } رفت و
 event-monk = بازیکن { $seat } از { $start } به { $square } رفت، { $gold } طلا نزد راهب گذاشت و دوباره حرکت می‌کند.
 event-summon-group = بازیکن { $seat } از { $start } به { $square } رفت و سر راه { $count } کاشی را فراخواند: { $card }.
 event-taken = { $card } از { $square } آمد.
-event-gold-found = بازیکن { $seat } در { $square } { $gold } طلا یافت.
-event-tax-free = بازیکن { $seat } { $gold } طلا گرفت ({ $card }).
+event-gold-found = بازیکن { $seat } در { $square } به { $gold } طلا رسید.
+event-tax-free = { $gold } طلا به بازیکن { $seat } رسید ({ $card }).
 event-tax = بازیکن { $seat } از { $count } کاشی ({ $card }) مالیات گرفت: { $gold } طلا.
 event-turned = { $card } رو به پایین شد.
 event-exchange = بازیکن { $seat } { $card } را از تپه گرفت (جادوگر).
@@ -172,7 +172,7 @@ text-pile-use = کاشی‌هایی که پشتشان نشان دستهٔ { $pil
     [III] سوم
    *[other] { $pile }
 } است.
-text-row = ملازمِ ردیف { $row } در هر دو دامنه { $gold } طلا می‌ارزد.
+text-row = بهای ملازمان ردیف { $row }، در هر دو دامنه: { $gold } طلا.
 text-value-start = طلای هر بازیکن در آغاز.
 text-value-realm = آنچه پادشاهی با پنج نفوذ گوناگون می‌آورد: طلا همان دم، آوازه در پایان.
 text-value-order = آوازه برای سه، چهار یا پنج شوالیه از یک محفل.

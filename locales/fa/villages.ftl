@@ -79,7 +79,11 @@ prompt-pay = { $left ->
    *[other] پرداخت برای { $card }: { $left } منبع دیگر.
 }
 prompt-powers = کدام توانایی را به کار می‌برید؟
-prompt-rob = { $card }: از چه کسی { $what } می‌گیرید؟
+prompt-rob = { $card }: از چه کسی { $what ->
+    [gold] طلا
+    [cards] کارت
+   *[other] { $what }
+} می‌گیرید؟
 
 ## Moves
 
@@ -96,7 +100,7 @@ move-develop = { $card } بشود { $resource }
 move-build = ساختن { $card } با { $cost } ({ $vp } امتیاز)
 move-recruit = استخدام { $card } با { $gold } طلا ({ $vp } امتیاز)
 move-decline = دنبال نمی‌کنم
-move-done = توانایی دیگری نه
+move-done = دیگر بس است
 move-confirm = پرداخت و ساختن
 move-back = ساختن چیزی دیگر
 move-back-source = پس گرفتن: { $source }
@@ -105,9 +109,9 @@ move-draw-deck = کشیدن از دسته
 move-draw-empty = کشیدن از ستون { $pile }
 move-discard = کنار گذاشتن { $card } در ستون { $pile } (روی { $below })
 move-remove = بیرون گذاشتن { $card } از بازی
-move-coin = یک سکه روی { $resource } خودتان
+move-coin = یک سکه روی { $resource }، از آنِ خودتان
 move-coin-castle = یک سکه روی قلعه‌تان، برای منبع دلخواه
-move-coin-from = یک سکه روی { $resource } بازیکن { $owner }، که از آنِ او می‌شود
+move-coin-from = یک سکه روی { $resource }، از آنِ بازیکن { $owner }، که سکه را نگه می‌دارد
 move-use = { $card }: { $effect }
 move-rob = گرفتن از بازیکن { $victim }
 move-rob-cards = گرفتن { $n ->
@@ -159,8 +163,8 @@ event-first-player = بازیکن { $seat } آغاز می‌کند.
 event-dealt = به بازیکن { $seat } یک کارت رسید.
 event-dealt-own = به شما { $card } رسید.
 event-turn = — نوبت { $turn }، بازیکن { $seat } —
-event-replenish = بازیکن { $seat } { $gold } طلا پس گرفت.
-event-replenish-alone = بازیکن { $seat } { $gold } طلا پس گرفت؛ { $slid } طلای دیگر نوبت بعد برمی‌گردد.
+event-replenish = بازیکن { $seat } طلایش را پس گرفت: { $gold }.
+event-replenish-alone = بازیکن { $seat } طلایش را پس گرفت: { $gold }؛ { $slid } طلای دیگر نوبت بعد برمی‌گردد.
 event-lead = بازیکن { $seat } «{ $action }» را هدایت می‌کند.
 event-follow = بازیکن { $seat } دنبال کرد.
 event-decline = بازیکن { $seat } دنبال نکرد.
@@ -172,19 +176,19 @@ event-discard = بازیکن { $seat } { $card } را در ستون { $pile } ک
 event-remove = بازیکن { $seat } { $card } را از بازی بیرون گذاشت.
 event-develop = بازیکن { $seat } { $card } را منبع کرد.
 event-pay = بازیکن { $seat } بهای { $card } را می‌پردازد.
-event-coin = بازیکن { $seat } یک سکه روی { $on } بازیکن { $owner } گذاشت.
+event-coin = بازیکن { $seat } یک سکه روی { $on } گذاشت، از آنِ بازیکن { $owner }.
 event-use = بازیکن { $seat } { $card } را به کار برد.
 event-build = بازیکن { $seat } { $card } را ساخت.
 event-recruit = بازیکن { $seat } { $card } را با { $gold } طلا استخدام کرد.
 event-row = { $card } به ردیف ماجراجویان پیوست.
-event-tax = بازیکن { $seat } { $gold } طلا گرفت.
-event-gain = بازیکن { $seat } { $gold } طلا به دست آورد ({ $card }).
-event-steal-gold = بازیکن { $seat } { $gold } طلا از بازیکن { $victim } گرفت ({ $card }).
+event-tax = بازیکن { $seat } مالیات گرفت: { $gold } طلا.
+event-gain = { $gold } طلا به بازیکن { $seat } رسید ({ $card }).
+event-steal-gold = بازیکن { $seat } از بازیکن { $victim } طلا گرفت: { $gold } ({ $card }).
 event-steal-card = بازیکن { $seat } یک کارت از دست بازیکن { $victim } گرفت.
 event-steal-card-own = شما { $card } را از دست بازیکن { $victim } گرفتید.
-event-lose-card = بازیکن { $seat } یک کارت به بازیکن { $thief } باخت.
-event-lose-card-own = شما { $card } را به بازیکن { $thief } باختید.
-event-last-turn = بازیکن { $seat } { $cards } ساختمان و ماجراجو دارد: این نوبت پایانی است.
+event-lose-card = بازیکن { $thief } یک کارت از بازیکن { $seat } گرفت.
+event-lose-card-own = بازیکن { $thief } { $card } را از شما گرفت.
+event-last-turn = بازیکن { $seat } به { $cards } ساختمان و ماجراجو رسید: این نوبت پایانی است.
 event-game-over = بازی تمام شد.
 
 ## Scores and verdicts

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import islice
@@ -195,3 +196,70 @@ def test_french_uses_the_names_of_the_french_edition() -> None:
         "Seigneur Noir",
     ]
     assert said.say("move-take", tokens=("token-strength", {"n": 1})) == "Prendre 1\N{NO-BREAK SPACE}Force"
+
+
+PERSIAN = pytest.mark.skipif("fa" not in TRANSLATIONS, reason="there is no Persian yet")
+
+STAY_LATIN = {
+    "cli-version-compiled",
+    "cli-version-interpreted",
+    "cli-welcome-help",
+    "cli-help",
+    "cli-pass",
+    "cli-report-caption",
+    "site-title",
+    "credits-icons-about",
+    "credits-fonts-about",
+}
+"""Messages with words to be typed or found as they are, and with proper names."""
+
+NOT_PERSIAN = {
+    "[A-Za-z]": "a Latin letter",
+    "[0-9]": "a Latin digit",
+    "[\u0660-\u0669]": "an Arabic digit",
+    "[,;?%\"']": "a Latin mark",
+    "[\u064a\u0643]": "an Arabic yeh or kaf",
+    "(^| )(می|نمی) ": "a space where a half-space is due",
+    " (ها|های|هایی|هایتان|تر|ترین)( |$)": "a space where a half-space is due",
+    "\u200c( |$)|(^| )\u200c": "a half-space beside a space",
+    "  | [،؛:.؟!]": "a space too many",
+}
+
+
+@PERSIAN
+@pytest.mark.parametrize("file", FILES)
+def test_persian_is_persian_to_the_letter(file: str) -> None:
+    for id, message in messages("fa", file).items():
+        if id in STAY_LATIN:
+            continue
+        for text in (node.value for node in found_in(message, ast.TextElement)):  # type: ignore[attr-defined]
+            for wrong, name in NOT_PERSIAN.items():
+                assert not re.search(wrong, text), f"{id}: {name} in {text!r}"
+
+
+@PERSIAN
+@pytest.mark.parametrize("file", FILES)
+def test_persian_calls_a_seat_by_one_word(file: str) -> None:
+    """Wherever English says "Seat { $seat }": where players have names, the word can be left out."""
+    seat = re.compile(r"(?:\b[Ss]eat|بازیکن) \{ \$(seat|victim|owner|leader|thief) \}")
+    texts = [(folder("locales") / language / file).read_text("utf-8") for language in ("en", "fa")]
+    english, persian = (sorted(seat.findall(text)) for text in texts)
+    assert persian == english
+
+
+@PERSIAN
+def test_persian_does_not_count_nothing_as_one() -> None:
+    """The plural category "one" holds zero too: only an exact 1 may be said as "one"."""
+    for file in FILES:
+        for id, message in messages("fa", file).items():
+            assert "one" not in keys(message), id
+    said = words("fa", "king-of-the-valley")
+    assert ["یک جای" in said.say("prompt-fill", holes=n) for n in (0, 1, 2)] == [False, True, False]
+
+
+@PERSIAN
+def test_persian_says_what_is_inside_a_phrase() -> None:
+    said = words("fa", "card-kingdoms")
+    plain = str.maketrans("", "", "\N{FIRST STRONG ISOLATE}\N{POP DIRECTIONAL ISOLATE}")
+    taken = said.say("move-slay", card=("card-owlbear", {}), price=[("token-magic", {"n": 1})])
+    assert re.sub(r"\d", "#", taken.translate(plain)) == "کشتن جغدخرس با # جادو"

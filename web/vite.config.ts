@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vite'
+import { defineConfig } from 'vitest/config'
 import { emblems } from './scripts/emblems.ts'
 
 const SERVER = process.env['DUCHY_SERVER'] ?? 'http://127.0.0.1:8000'
@@ -8,10 +8,14 @@ const repository = fileURLToPath(new URL('..', import.meta.url))
 
 export default defineConfig({
   plugins: [emblems(), svelte()],
-  resolve: { alias: { '@locales': `${repository}locales` } },
+  resolve: {
+    alias: { '@locales': `${repository}locales` },
+    ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),
+  },
   server: {
     fs: { allow: [repository] },
     proxy: { '/api': { target: SERVER, ws: true } },
   },
+  test: { dir: '../tests/web', environment: 'jsdom' },
   build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: true },
 })

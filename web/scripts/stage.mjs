@@ -7,6 +7,7 @@ import { chromium } from 'playwright-core'
 export const POSITIONS = new URL('../../tests/web/positions/', import.meta.url)
 const PORT = Number(process.env.PORT ?? 4517)
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
+export const launch = () => chromium.launch({ executablePath: CHROMIUM, args: FLAGS })
 const FLAGS = [
   '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
   '--disable-component-update', '--disable-sync',
@@ -30,7 +31,7 @@ export async function withStage(act) {
     preview.stdout.on('data', (text) => String(text).includes('http') && resolve())
     preview.on('exit', () => reject(new Error('the preview server did not start: run npm run build first')))
   })
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS })
+  const browser = await launch()
   try {
     return await act(browser)
   } finally {

@@ -51,7 +51,7 @@ export class Layer {
   constructor(store: TableStore, questions: Readonly<Record<string, number>>, weighs?: Weighs) {
     this.store = store
     this.#questions = questions
-    this.#byTarget = $derived(Map.groupBy(store.offers, (offer) => offer.target))
+    this.#byTarget = $derived(byTarget(store.offers))
     this.#families = $derived(new Set(store.offers.map((offer) => familyOf(offer.target))))
     this.#weighs = weighs ?? ((_prompt, family) => this.#families.has(family))
   }
@@ -205,6 +205,12 @@ export class Layer {
       }
     }
   }
+}
+
+function byTarget(offers: readonly Offer[]): ReadonlyMap<string, readonly Offer[]> {
+  const groups = new Map<string, Offer[]>()
+  for (const offer of offers) groups.set(offer.target, [...(groups.get(offer.target) ?? []), offer])
+  return groups
 }
 
 /** A reason stands after "<move>: " in the terminal; alone it is a sentence. */

@@ -1,7 +1,6 @@
 // A table as this browser knows it: what the server told, shown at a pace that one can follow.
 import type {
   Asked,
-  Asked as AskedFacts,
   ChatLine,
   ClockFacts,
   Hints,
@@ -61,6 +60,9 @@ export class TableStore {
   sending = $state<number | null>(null)
   hints = $state.raw<Hints | null>(null)
 
+  /** What the newest update asks: while older ones are still being shown, their moves are out of date. */
+  #newest = $state.raw<Asked | null>(null)
+
   readonly #line: Line
   readonly #queue: Update[] = []
   #draining = false
@@ -74,7 +76,7 @@ export class TableStore {
   }
 
   get offers(): readonly Offer[] {
-    if (this.line.up !== true || this.sending !== null) return []
+    if (this.line.up !== true || this.sending !== null || this.asked?.answers !== this.#newest?.answers) return []
     return (this.asked?.moves ?? []) as readonly Offer[]
   }
 
@@ -152,6 +154,7 @@ export class TableStore {
     this.table = snapshot.table
     this.view = snapshot.view as View | null
     this.asked = snapshot.asked
+    this.#newest = snapshot.asked
     this.clock = snapshot.clock
     this.chat = snapshot.chat
     this.mine = snapshot.mine
@@ -162,6 +165,7 @@ export class TableStore {
 
   #enqueue(update: Update): void {
     this.#queue.push(update)
+    this.#newest = update.asked
     if (!this.#draining) void this.#drain()
   }
 
@@ -183,7 +187,7 @@ export class TableStore {
   #show(update: Update): void {
     if (update.back) this.chronicle = this.chronicle.filter((chapter) => chapter.number <= update.number)
     this.view = patched(this.view, update.patch as Patch)
-    this.asked = update.asked as AskedFacts | null
+    this.asked = update.asked
     this.clock = update.clock
     this.refusal = ''
     this.fresh = update.events as unknown as readonly Happening[]

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { Catalogue } from '../../web/src/words/catalogue'
-import type { Phrase } from '../../web/src/words/phrases'
+import { describe, expect, test } from "vitest";
+import { Catalogue } from "../../web/src/words/catalogue";
+import type { Phrase } from "../../web/src/words/phrases";
 
 const ENGLISH = `
 list-separator = {", "}
@@ -13,52 +13,62 @@ token-vp = { $n ->
 move-recruit = Recruit the { $card } for { $price }
 event-roll = Seat { $seat } rolls { $first }
 only-english = Only here
-`
+`;
 const PERSIAN = `
 list-separator = {"، "}
 token-gold = { $n } طلا
-`
-const english = new Catalogue('en', [{ language: 'en', texts: [ENGLISH] }])
-const persian = new Catalogue('fa', [
-  { language: 'fa', texts: [PERSIAN] },
-  { language: 'en', texts: [ENGLISH] },
-])
+`;
+const english = new Catalogue("en", [{ language: "en", texts: [ENGLISH] }]);
+const persian = new Catalogue("fa", [
+  { language: "fa", texts: [PERSIAN] },
+  { language: "en", texts: [ENGLISH] },
+]);
 const RECRUIT: Phrase = [
-  'move-recruit',
-  { card: ['card-archer', {}], price: [['token-gold', { n: 2 }], ['token-vp', { n: 1 }]] },
-]
+  "move-recruit",
+  {
+    card: ["card-archer", {}],
+    price: [
+      ["token-gold", { n: 2 }],
+      ["token-vp", { n: 1 }],
+    ],
+  },
+];
 
-describe('a catalogue', () => {
-  test('says phrases within phrases, and lists of them', () => {
-    expect(english.phrase(RECRUIT)).toBe('Recruit the Archer for 2 gold, 1 point')
-  })
+describe("a catalogue", () => {
+  test("says phrases within phrases, and lists of them", () => {
+    expect(english.phrase(RECRUIT)).toBe(
+      "Recruit the Archer for 2 gold, 1 point",
+    );
+  });
 
-  test('gives the pieces of a phrase, so that tokens and cards can be drawn', () => {
+  test("gives the pieces of a phrase, so that tokens and cards can be drawn", () => {
     expect(english.pieces(RECRUIT)).toEqual([
-      { kind: 'text', text: 'Recruit the ' },
-      { kind: 'card', text: 'Archer' },
-      { kind: 'text', text: ' for ' },
-      { kind: 'token', token: 'gold', n: 2, text: '2 gold' },
-      { kind: 'text', text: ', ' },
-      { kind: 'token', token: 'vp', n: 1, text: '1 point' },
-    ])
-  })
+      { kind: "text", text: "Recruit the " },
+      { kind: "card", text: "Archer" },
+      { kind: "text", text: " for " },
+      { kind: "token", token: "gold", n: 2, text: "2 gold" },
+      { kind: "text", text: ", " },
+      { kind: "token", token: "vp", n: 1, text: "1 point" },
+    ]);
+  });
 
-  test('puts a name in the place of a seat number', () => {
-    expect(english.say('event-roll', { seat: 'Ysolde', first: 4 })).toBe('Ysolde rolls 4')
-  })
+  test("puts a name in the place of a seat number", () => {
+    expect(english.say("event-roll", { seat: "Ysolde", first: 4 })).toBe(
+      "Ysolde rolls 4",
+    );
+  });
 
-  test('falls back to English message by message', () => {
-    expect(persian.say('only-english')).toBe('Only here')
-    expect(persian.say('token-gold', { n: 1 })).toContain('طلا')
-  })
+  test("falls back to English message by message", () => {
+    expect(persian.say("only-english")).toBe("Only here");
+    expect(persian.say("token-gold", { n: 1 })).toContain("طلا");
+  });
 
-  test('writes numbers in the digits of its language', () => {
-    expect(persian.number(12)).toBe('۱۲')
-    expect(persian.say('token-gold', { n: 12 })).toContain('۱۲')
-  })
+  test("writes numbers in the digits of its language", () => {
+    expect(persian.number(12)).toBe("۱۲");
+    expect(persian.say("token-gold", { n: 12 })).toContain("۱۲");
+  });
 
-  test('shows an unknown message by its name, so that it is noticed', () => {
-    expect(english.say('no-such-message')).toBe('[no-such-message]')
-  })
-})
+  test("shows an unknown message by its name, so that it is noticed", () => {
+    expect(english.say("no-such-message")).toBe("[no-such-message]");
+  });
+});

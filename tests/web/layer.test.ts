@@ -1,50 +1,73 @@
-import { describe, expect, test, vi } from 'vitest'
-import { Layer } from '../../web/src/play/layer.svelte'
-import type { Offer, TableStore } from '../../web/src/stores/table.svelte'
+import { describe, expect, test, vi } from "vitest";
+import { Layer } from "../../web/src/play/layer.svelte";
+import type { Offer, TableStore } from "../../web/src/stores/table.svelte";
 
-const offer = (id: number, target: string): Offer => ({ id, text: `move ${id}`, target, label: ['move', {}] })
-const OFFERS = [offer(1, 'citizen/3'), offer(2, 'citizen/3'), offer(3, 'dice'), offer(4, '')]
+const offer = (id: number, target: string): Offer => ({
+  id,
+  text: `move ${id}`,
+  target,
+  label: ["move", {}],
+});
+const OFFERS = [
+  offer(1, "citizen/3"),
+  offer(2, "citizen/3"),
+  offer(3, "dice"),
+  offer(4, ""),
+];
 
 function table(): { layer: Layer; play: ReturnType<typeof vi.fn> } {
-  const play = vi.fn()
-  const store = { offers: OFFERS, prompt: { ask: 'action' }, play, whyNot: vi.fn() } as unknown as TableStore
-  return { layer: new Layer(store, { 'citizen/3': 1, 'citizen/4': 9, 'monster/1': 20 }), play }
+  const play = vi.fn();
+  const store = {
+    offers: OFFERS,
+    prompt: { ask: "action" },
+    play,
+    whyNot: vi.fn(),
+  } as unknown as TableStore;
+  return {
+    layer: new Layer(store, {
+      "citizen/3": 1,
+      "citizen/4": 9,
+      "monster/1": 20,
+    }),
+    play,
+  };
 }
-const button = (): HTMLButtonElement => document.body.appendChild(document.createElement('button'))
+const button = (): HTMLButtonElement =>
+  document.body.appendChild(document.createElement("button"));
 
-describe('the interaction layer', () => {
-  test('plays the only move of a part at once', () => {
-    const { layer, play } = table()
-    layer.press('dice', button())
-    expect(play).toHaveBeenCalledWith(3)
-  })
+describe("the interaction layer", () => {
+  test("plays the only move of a part at once", () => {
+    const { layer, play } = table();
+    layer.press("dice", button());
+    expect(play).toHaveBeenCalledWith(3);
+  });
 
-  test('opens a menu where a part has several moves, and sends the one chosen', () => {
-    const { layer, play } = table()
-    layer.press('citizen/3', button())
-    expect(layer.selected).toBe('citizen/3')
-    expect(play).not.toHaveBeenCalled()
-    layer.choose(OFFERS[1] as Offer)
-    expect(play).toHaveBeenCalledWith(2)
-    expect(layer.selected).toBeNull()
-  })
+  test("opens a menu where a part has several moves, and sends the one chosen", () => {
+    const { layer, play } = table();
+    layer.press("citizen/3", button());
+    expect(layer.selected).toBe("citizen/3");
+    expect(play).not.toHaveBeenCalled();
+    layer.choose(OFFERS[1] as Offer);
+    expect(play).toHaveBeenCalledWith(2);
+    expect(layer.selected).toBeNull();
+  });
 
-  test('closes the menu when its part is pressed again', () => {
-    const { layer } = table()
-    const part = button()
-    layer.press('citizen/3', part)
-    layer.press('citizen/3', part)
-    expect(layer.selected).toBeNull()
-  })
+  test("closes the menu when its part is pressed again", () => {
+    const { layer } = table();
+    const part = button();
+    layer.press("citizen/3", part);
+    layer.press("citizen/3", part);
+    expect(layer.selected).toBeNull();
+  });
 
-  test('offers on the ribbon what concerns no part of the board', () => {
-    expect(table().layer.loose.map(({ id }) => id)).toContain(4)
-  })
+  test("offers on the ribbon what concerns no part of the board", () => {
+    expect(table().layer.loose.map(({ id }) => id)).toContain(4);
+  });
 
-  test('dims a part without moves only where its kind is being weighed', () => {
-    const { layer } = table()
-    expect(layer.isOut('citizen/4')).toBe(true)
-    expect(layer.isOut('monster/1')).toBe(false)
-    expect(layer.isOut('citizen/3')).toBe(false)
-  })
-})
+  test("dims a part without moves only where its kind is being weighed", () => {
+    const { layer } = table();
+    expect(layer.isOut("citizen/4")).toBe(true);
+    expect(layer.isOut("monster/1")).toBe(false);
+    expect(layer.isOut("citizen/3")).toBe(false);
+  });
+});

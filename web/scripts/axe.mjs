@@ -8,10 +8,17 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const DESKTOP = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
 const SCENES = [
-  { path: '/' }, { path: '/new/card-kingdoms' }, { path: '/settings' }, { path: '/cards/card-kingdoms' }, { path: '/nowhere' },
-  { path: '/credits' }, { path: '/tables' },
+  { path: '/' },
+  { path: '/new/card-kingdoms' },
+  { path: '/settings' },
+  { path: '/cards/card-kingdoms' },
+  { path: '/nowhere' },
+  { path: '/credits' },
+  { path: '/tables' },
   ...['action', 'dukes', 'roll', 'five', 'solo', 'end'].map((name) => ({ position: `card-kingdoms-${name}` })),
-  { position: 'villages-plain' }, { position: 'king-of-the-valley-walk' }, { position: 'king-of-the-valley-end' },
+  { position: 'villages-plain' },
+  { position: 'king-of-the-valley-walk' },
+  { position: 'king-of-the-valley-end' },
 ]
 const parts = process.argv.slice(2)
 let found = 0

@@ -1,7 +1,7 @@
 // Brings the game-icons that Duchy uses into the build, and nothing else.
 //
 // `src/look/emblems/<set>.json` lists the names of a set; `emblems:<set>` is a module of their drawings.
-// In CSS, url("emblem:<name>") is the drawing as a mask and url("seme:<name>") a half-drop repeat of it.
+// In CSS, url('emblem:<name>') is the drawing as a mask and url('seme:<name>') a half-drop repeat of it.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -48,8 +48,8 @@ export function emblems(): Plugin {
     transform(code, id) {
       if (!id.endsWith('.css')) return undefined
       return code
-        .replace(/url\("emblem:([a-z0-9-]+)"\)/g, (_, name: string) => mask(name))
-        .replace(/url\("seme:([a-z0-9-]+)"\)/g, (_, name: string) => seme(name))
+        .replace(/url\(["']emblem:([a-z0-9-]+)["']\)/g, (_, name: string) => mask(name))
+        .replace(/url\(["']seme:([a-z0-9-]+)["']\)/g, (_, name: string) => seme(name))
     },
   }
 }

@@ -26,7 +26,9 @@ from duchy.server.serve import serve
 database, url, web, port = sys.argv[1:]
 serve(Config(database=database, public_url=url, web=Path(web)), "127.0.0.1", int(port))
 `
-const server = spawn(PYTHON, ['-c', SERVE, join(folder, 'duchy.db'), `http://localhost:${PORT}`, DIST, String(PORT)], { stdio: 'ignore' })
+const server = spawn(PYTHON, ['-c', SERVE, join(folder, 'duchy.db'), `http://localhost:${PORT}`, DIST, String(PORT)], {
+  stdio: 'ignore',
+})
 const answers = async () => (await fetch(`http://localhost:${PORT}/api/games`).catch(() => null))?.ok
 for (let wait = 0; !(await answers()); wait += 1) {
   if (wait > 60) {
@@ -41,10 +43,17 @@ async function press(page) {
   const lit = page.locator('.is-legal:visible')
   const number = await lit.count()
   if (!number) return false
-  await lit.nth(Math.floor(Math.random() * number)).click({ timeout: 3000 }).catch(() => undefined)
+  await lit
+    .nth(Math.floor(Math.random() * number))
+    .click({ timeout: 3000 })
+    .catch(() => undefined)
   await page.waitForTimeout(100)
   const choice = page.locator('.menu [role=menuitem], .table:has(.is-selected) .prompt__moves .btn')
-  if (await choice.count()) await choice.first().click({ timeout: 3000 }).catch(() => undefined)
+  if (await choice.count())
+    await choice
+      .first()
+      .click({ timeout: 3000 })
+      .catch(() => undefined)
   return true
 }
 
@@ -52,7 +61,9 @@ let failed = false
 const browser = await launch()
 try {
   for (const game of games) {
-    const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })).newPage()
+    const page = await (
+      await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+    ).newPage()
     const problems = []
     page.on('pageerror', (error) => problems.push(error.message))
     await page.goto(`http://localhost:${PORT}/`)

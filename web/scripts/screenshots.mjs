@@ -72,7 +72,10 @@ await withStage(async (browser) => {
     try {
       const page = await openPage(browser, scene)
       await act?.(page)
-      const scroll = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight])
+      const scroll = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.scrollHeight,
+      ])
       await page.screenshot({ path: join(out, `${name}.png`) })
       console.log(name, scene.size.width, 'x', scene.size.height, 'content', scroll.join(' x '))
       await page.context().close()

@@ -9,8 +9,13 @@ const PORT = Number(process.env.PORT ?? 4517)
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
 export const launch = () => chromium.launch({ executablePath: CHROMIUM, args: FLAGS })
 const FLAGS = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-  '--disable-component-update', '--disable-sync',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ]
 
 export const readPosition = (name) => JSON.parse(readFileSync(new URL(`${name}.json`, POSITIONS), 'utf8'))
@@ -20,13 +25,19 @@ const json = (route, body) => route.fulfill({ contentType: 'application/json', b
 const SHELF = {
   bots: ['random', 'greedy'],
   games: [
-    ['card-kingdoms', 1, 5], ['villages', 1, 5], ['dice-kingdoms', 1, 4], ['king-of-the-valley', 2, 4],
+    ['card-kingdoms', 1, 5],
+    ['villages', 1, 5],
+    ['dice-kingdoms', 1, 4],
+    ['king-of-the-valley', 2, 4],
   ].map(([id, min_seats, max_seats]) => ({ id, rules: 1, min_seats, max_seats, moves: 1, options: [] })),
 }
 
 /** Serve the build, open a browser, hand both to `act`, and clean up. */
 export async function withStage(act) {
-  const preview = spawn('npx', ['vite', 'preview', '--port', String(PORT), '--strictPort'], { stdio: 'pipe', detached: true })
+  const preview = spawn('npx', ['vite', 'preview', '--port', String(PORT), '--strictPort'], {
+    stdio: 'pipe',
+    detached: true,
+  })
   await new Promise((resolve, reject) => {
     preview.stdout.on('data', (text) => String(text).includes('http') && resolve())
     preview.on('exit', () => reject(new Error('the preview server did not start: run npm run build first')))
@@ -41,9 +52,17 @@ export async function withStage(act) {
 }
 
 /** A page in front of a position (or of none: the hall). */
-export async function openPage(browser, { size, theme = 'light', language = 'en', touch = false, path, position, table = {} }) {
+export async function openPage(
+  browser,
+  { size, theme = 'light', language = 'en', touch = false, path, position, table = {} },
+) {
   const context = await browser.newContext({
-    viewport: size, colorScheme: theme, locale: language, deviceScaleFactor: touch ? 2 : 1, hasTouch: touch, reducedMotion: 'reduce',
+    viewport: size,
+    colorScheme: theme,
+    locale: language,
+    deviceScaleFactor: touch ? 2 : 1,
+    hasTouch: touch,
+    reducedMotion: 'reduce',
   })
   const page = await context.newPage()
   page.on('pageerror', (error) => console.error('page error:', error.message))
@@ -69,7 +88,8 @@ async function play(page, { snapshot, why }, table) {
     socket.send(JSON.stringify(told))
     socket.onMessage((text) => {
       const asked = JSON.parse(String(text))
-      if (asked.type === 'why') socket.send(JSON.stringify({ type: 'why', id: asked.id, phrase: why[asked.move] ?? null }))
+      if (asked.type === 'why')
+        socket.send(JSON.stringify({ type: 'why', id: asked.id, phrase: why[asked.move] ?? null }))
       else socket.send(JSON.stringify({ type: 'done', id: asked.id, number: snapshot.number }))
     })
   })

@@ -1,15 +1,5 @@
 // The one module that talks to the server: HTTP for tables and names, one socket for a table.
-import type {
-  Curve,
-  Guest,
-  Listed,
-  NewTable,
-  Problem,
-  Settings,
-  Shelf,
-  ToClient,
-  ToServer,
-} from './generated/protocol'
+import type { Curve, Guest, Listed, NewTable, Problem, Settings, Shelf, ToClient, ToServer } from './generated/protocol'
 
 /** A request that was refused, in the server's sentence. */
 export class Refusal extends Error {

@@ -31,7 +31,10 @@ export function above(anchor: HTMLElement): Attachment<HTMLElement> {
     const from = anchor.getBoundingClientRect()
     const box = element.getBoundingClientRect()
     const top = from.top - GAP - box.height >= EDGE ? from.top - GAP - box.height : from.bottom + GAP
-    const left = Math.min(Math.max(EDGE, from.left + from.width / 2 - box.width / 2), window.innerWidth - box.width - EDGE)
+    const left = Math.min(
+      Math.max(EDGE, from.left + from.width / 2 - box.width / 2),
+      window.innerWidth - box.width - EDGE,
+    )
     element.style.setProperty('top', `${top}px`)
     element.style.setProperty('left', `${left}px`)
     element.id = 'why-not'

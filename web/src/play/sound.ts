@@ -22,7 +22,12 @@ const SOUNDS: Readonly<Record<string, () => void>> = {
   step: () => tone(240, 0, 0.08, 0.1, 'triangle'),
   turn: () => [523, 659, 784].forEach((frequency, place) => tone(frequency, place * 0.09, 0.4, 0.06)),
 }
-const OF_EVENT: Readonly<Record<string, keyof typeof SOUNDS>> = { roll: 'roll', gain: 'coin', exchange: 'coin', turn: 'step' }
+const OF_EVENT: Readonly<Record<string, keyof typeof SOUNDS>> = {
+  roll: 'roll',
+  gain: 'coin',
+  exchange: 'coin',
+  turn: 'step',
+}
 
 /** Sound what a step brought; `mine`: it is our turn now. */
 export function soundOf(events: readonly Happening[], mine: boolean): void {

@@ -91,9 +91,7 @@ export class Catalogue {
     for (const bundle of this.#bundles) {
       const value = bundle.getMessage(message)?.value
       if (!value) continue
-      const variables = Object.fromEntries(
-        Object.entries(args).map(([name, argument]) => [name, convert(argument)]),
-      )
+      const variables = Object.fromEntries(Object.entries(args).map(([name, argument]) => [name, convert(argument)]))
       return bundle.formatPattern(value, variables, [])
     }
     return `[${message}]`

@@ -30,7 +30,10 @@ function tokens(facts: Facts, prefix: string): Argument[] {
 }
 
 export function argumentsOf(facts: Facts, player: (seat: number) => string): Record<string, Argument> {
-  const told: Record<string, Argument> = { tokens: orNothing(tokens(facts, '')), paid: orNothing(tokens(facts, 'paid_')) }
+  const told: Record<string, Argument> = {
+    tokens: orNothing(tokens(facts, '')),
+    paid: orNothing(tokens(facts, 'paid_')),
+  }
   for (const [name, value] of Object.entries(facts)) {
     if (SEATS.has(name) && typeof value === 'number') told[name] = player(value)
     else if (typeof value === 'string') told[name] = nameOf(value, name)

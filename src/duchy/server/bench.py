@@ -8,7 +8,7 @@ import resource
 import socket
 import tempfile
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from http.client import HTTPConnection
 from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
@@ -109,10 +109,10 @@ async def wait_for(port: int, process: BaseProcess) -> None:
 
 
 class Caller:
-    """Plain HTTP, one request at a time."""
+    """A person with a cookie, over plain HTTP."""
 
     def __init__(self, port: int) -> None:
-        self.http = HTTPConnection(HOST, port, timeout=30)
+        self.port = port
         self.cookie = ""
         answer, headers = self.post("/api/guest", {"name": "Bench"})
         self.cookie = headers.get("set-cookie", "").split(";")[0]
@@ -120,15 +120,13 @@ class Caller:
         self.player = answer["player"]
 
     def post(self, path: str, body: object) -> tuple[Any, dict[str, str]]:
-        self.http.request("POST", path, msgspec.json.encode(body), {"Cookie": self.cookie})
-        with self.http.getresponse() as answer:
-            text = answer.read()
+        with closing(HTTPConnection(HOST, self.port, timeout=60)) as http:
+            http.request("POST", path, msgspec.json.encode(body), {"Cookie": self.cookie})
+            with http.getresponse() as answer:
+                text = answer.read()
         if answer.status >= 400:
             raise DuchyError(f"{path}: {text.decode()}")
         return msgspec.json.decode(text), {name.lower(): value for name, value in answer.getheaders()}
-
-    def close(self) -> None:
-        self.http.close()
 
     def make_table(self, game: str, seats: int) -> str:
         answer, _ = self.post("/api/tables", {"game": game, "seats": ["me", *["open"] * (seats - 1)]})
@@ -217,8 +215,6 @@ async def measure_moves(database: str, game: str, tables: int, seats: int, secon
         until = monotonic() + seconds
         await asyncio.gather(*(play_on(port, mates, game, until, times) for mates in callers))
         used = cpu_seconds(process.pid) - used
-        for caller in (caller for mates in callers for caller in mates):
-            caller.close()
     return {
         "moves_per_second": len(times.moves) / seconds,
         "p50_ms": quantile(times.moves, 0.5) * 1000,
@@ -246,7 +242,6 @@ async def measure_open(database: str, game: str, tables: int) -> dict[str, Any]:
                 heard = _decoder.decode(await opened[-1].recv())
         after = resident_megabytes(process.pid)
         await asyncio.gather(*(each.close() for each in opened))
-        caller.close()
     wakes = await measure_wakes(database, caller.cookie, ids[:200])
     return {
         "open_tables": tables,

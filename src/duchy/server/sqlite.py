@@ -63,7 +63,9 @@ class SqliteStore(SqlStore):
     def _write(db: sqlite3.Connection, items: Sequence[Item]) -> list[bool]:
         with Transaction(db):
             try:
-                db.executemany(PUT_ENTRY, [(item.table, item.number, item.body) for item in items])
+                # One statement for all: between statements the thread would have to wait for the others.
+                values = [value for item in items for value in (item.table, item.number, item.body)]
+                db.execute(PUT_ENTRY + ", (?, ?, ?)" * (len(items) - 1), values)
                 won = [True] * len(items)
             except sqlite3.IntegrityError:
                 db.execute("ROLLBACK")

@@ -158,9 +158,16 @@ export class TableStore {
     this.clock = snapshot.clock
     this.chat = snapshot.chat
     this.mine = snapshot.mine
-    this.seat = snapshot.seat
     this.fresh = []
+    this.chronicle = this.#before(snapshot)
+    this.seat = snapshot.seat
     this.#write(snapshot.missed)
+  }
+
+  /** What stays of the chronicle: nothing if another seat is in hand now, else what the snapshot does not tell anew. */
+  #before({ seat, missed }: Snapshot): readonly Chapter[] {
+    const first = missed[0]?.number ?? Infinity
+    return seat === this.seat ? this.chronicle.filter(({ number }) => number < first) : []
   }
 
   #enqueue(update: Update): void {

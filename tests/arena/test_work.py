@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from duchy.arena import work
-from duchy.arena.work import Crew, cut, parts_of
+from duchy.arena.work import Crew, check_address, cut, parts_of
 from duchy.core.errors import DuchyError
 
 
@@ -72,6 +72,17 @@ def test_without_ray_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(work, "import_module", missing)
     with pytest.raises(DuchyError, match="install duchy with its extra 'ray'"):
         list(parts_of(Numbers(), 4, Crew(1, "ray")))
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:99999"])
+def test_a_cluster_that_does_not_answer_is_named_at_once(address: str) -> None:
+    with pytest.raises(DuchyError, match=f"the Ray cluster at {address} cannot be reached"):
+        check_address(address)
+
+
+def test_without_an_address_ray_finds_its_own_cluster() -> None:
+    check_address("")
+    check_address("auto")
 
 
 ray = pytest.mark.skipif(find_spec("ray") is None, reason="ray is not installed (pip install duchy[ray])")

@@ -6,8 +6,11 @@ which piece changes nothing.
 
 from __future__ import annotations
 
+import os
 import pickle
+import re
 import signal
+import socket
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -22,6 +25,9 @@ from duchy.core.fields import unknown
 
 MOST_IN_A_CHUNK = 16
 CHUNKS_A_JOB = 8
+
+ANSWERS_WITHIN = 5.0
+"""Seconds that a cluster has to answer."""
 
 RUNNERS = ("processes", "ray")
 
@@ -133,6 +139,7 @@ def on_ray(work: Work[Part], pieces: int, jobs: int | None, size: int) -> Iterat
     except ModuleNotFoundError:
         raise DuchyError("the runner ray needs the package ray: install duchy with its extra 'ray'") from None
     check_it_travels(work)
+    check_address(os.environ.get("RAY_ADDRESS", ""))
     mine = not ray.is_initialized()
     try:
         if mine:
@@ -154,6 +161,18 @@ def on_ray(work: Work[Part], pieces: int, jobs: int | None, size: int) -> Iterat
     finally:
         if mine:
             ray.shutdown()
+
+
+def check_address(address: str) -> None:
+    """Complain at once about a cluster that nobody answers at: Ray itself would try for minutes."""
+    place = re.fullmatch(r"(?:ray://)?([^:/]+):([0-9]{1,5})", address)
+    if place is None:
+        return
+    try:
+        socket.create_connection((place[1], int(place[2])), ANSWERS_WITHIN).close()
+    except (OSError, OverflowError) as problem:
+        reason = (getattr(problem, "strerror", None) or str(problem)).lower()
+        raise DuchyError(f"the Ray cluster at {address} cannot be reached ({reason})") from None
 
 
 class Hand:

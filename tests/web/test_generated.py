@@ -10,5 +10,7 @@ GENERATE = Path(__file__).parent.parent.parent / "web" / "scripts" / "generate.p
 
 
 def test_the_generated_types_and_cards_are_up_to_date() -> None:
-    checked = subprocess.run([sys.executable, str(GENERATE), "--check"], capture_output=True, text=True, check=False)
+    checked = subprocess.run(
+        [sys.executable, str(GENERATE), "--check"], capture_output=True, text=True, check=False
+    )
     assert checked.returncode == 0, checked.stdout + checked.stderr

@@ -3,9 +3,9 @@
     python web/scripts/generate.py           write web/src/generated
     python web/scripts/generate.py --check   fail if it is not up to date
 
-The TypeScript types come from the server's messages, so that a mismatch fails the type check. For each game there
-is a file with its cards (their facts and their effects as phrases) and its targets (a move for each part of the
-board, to ask why it cannot be used).
+The TypeScript types come from the server's messages, so that a mismatch fails the type check. For each
+game there is a file with its cards (their facts and their effects as phrases) and its targets (a move for
+each part of the board, to ask why it cannot be used).
 """
 
 from __future__ import annotations
@@ -85,12 +85,8 @@ def protocol() -> str:
 def game_file(id: str) -> str:
     game = duchy.game(id)
     cards = {
-        section: {
-            card: {**facts, "texts": game.card_texts(section, card)} if isinstance(facts, dict) else facts
-            for card, facts in entries.items()
-        }
+        section: {card: {**facts, "texts": game.card_texts(section, card)} for card, facts in entries.items()}
         for section, entries in game.card_file.sections.items()
-        if isinstance(entries, dict)
     }
     targets: dict[str, int] = {}
     for move in game.moves.all:

@@ -82,10 +82,9 @@ def play(game: str, seats: int, seed: int, level: str, wanted: Wanted) -> tuple[
     state.listener = lambda event: events.append(event.face(0))
     while not state.over and not wanted(state):
         seat = state.deciders[0]
-        events = []
-        state.listener = lambda event: events.append(event.face(0))
         state.play(seat, bots[seat].choose(duchy.SeatHandle(state, seat)))
-        told.append({"number": len(told) + 1, "events": events})
+        told.append({"number": len(told) + 1, "events": events.copy()})
+        events.clear()
     return state, told[-KEPT:]
 
 
@@ -131,10 +130,20 @@ def table(name: str, game: str, seats: int, state: State) -> dict[str, Any]:
             "verdict": state.verdict(),
         }
     return {
-        "id": name, "status": "over" if state.over else "running", "owner": "p0", "settings": settings, "seats": kinds,
-        "created": 0, "commitment": "", "key_hash": "7f3a91c0e44d0b6e" * 4, "wish": None, "rematch": "", "previous": "",
-        "result": result, "fairness": None,
-    }  # fmt: skip
+        "id": name,
+        "status": "over" if state.over else "running",
+        "owner": "p0",
+        "settings": settings,
+        "seats": kinds,
+        "created": 0,
+        "commitment": "",
+        "key_hash": "7f3a91c0e44d0b6e" * 4,
+        "wish": None,
+        "rematch": "",
+        "previous": "",
+        "result": result,
+        "fairness": None,
+    }
 
 
 def main() -> int:
@@ -151,9 +160,17 @@ def main() -> int:
             continue
         number = told[-1]["number"] if told else 0
         snapshot = {
-            "type": "snapshot", "number": number, "seat": 0, "mine": [0], "table": table(name, game, seats, state),
-            "view": state.view(0), "asked": asked(state, number), "clock": None, "chat": [], "missed": told,
-        }  # fmt: skip
+            "type": "snapshot",
+            "number": number,
+            "seat": 0,
+            "mine": [0],
+            "table": table(name, game, seats, state),
+            "view": state.view(0),
+            "asked": asked(state, number),
+            "clock": None,
+            "chat": [],
+            "missed": told,
+        }
         position = {"snapshot": snapshot, "why": reasons(state)}
         (OUT / f"{name}.json").write_text(json.dumps(position, ensure_ascii=False) + "\n", "utf-8")
         print(name, "turn", state.turn)

@@ -11,6 +11,7 @@ from gymnasium.utils.env_checker import check_env
 
 import duchy
 from duchy.bots.random import RandomBot
+from duchy.bots.specs import BadBot
 from duchy.core.errors import IllegalMove
 from duchy.core.moves import Move
 from duchy.core.seat import SeatHandle
@@ -110,7 +111,7 @@ def test_a_bot_that_makes_an_illegal_move_is_an_error() -> None:
             return next(move for move in seat.game.moves.all if move not in seat.legal())
 
     env = DuchyEnv("villages", opponents=Cheat(), seat=0)
-    with pytest.raises(IllegalMove):
+    with pytest.raises(BadBot, match=r"which is none of the [0-9]+ moves it may make"):
         play(env)
 
 
@@ -126,6 +127,11 @@ def test_the_reward_can_be_the_difference_of_scores() -> None:
     reward, _ = play(env)
     first, second = env.table.scores()
     assert reward == second.total - first.total
+
+
+def test_the_reward_can_be_a_function_of_ones_own() -> None:
+    env = DuchyEnv("king-of-the-valley", reward=lambda state: [7.0] * state.seats)
+    assert play(env)[0] == 7.0
 
 
 @pytest.mark.parametrize(

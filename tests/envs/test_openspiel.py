@@ -237,7 +237,7 @@ def test_openspiels_searches_run(case: Case) -> None:
         play_on(state, 1)
 
 
-class Shallow(mcts.Evaluator):
+class Shallow:
     """What Duchy's own evaluation says, instead of a random game to the end."""
 
     def evaluate(self, state: Any) -> list[float]:

@@ -23,7 +23,7 @@ from gymnasium import spaces
 
 import duchy
 from duchy.bots.bot import Bot
-from duchy.bots.specs import make_bot
+from duchy.bots.specs import BotSpec, make_bot
 from duchy.core.errors import IllegalMove
 from duchy.core.fields import show
 from duchy.core.game import Game
@@ -32,7 +32,7 @@ from duchy.core.state import State
 from duchy.core.stream import KEY_SIZE, Stream
 from duchy.envs.actions import move_with
 from duchy.envs.observation import HIGHEST, Mask, Observer, Vector, game_observation, mask_of
-from duchy.envs.rewards import MOST_MOVES, BadSetting, reward_named
+from duchy.envs.rewards import MOST_MOVES, BadSetting, Reward, read_reward
 
 ILLEGAL_REWARD: Final = -1.0
 
@@ -46,17 +46,18 @@ class DuchyEnv(gymnasium.Env[Vector, np.int64]):
         self,
         game: str | Game,
         seats: int = 2,
-        opponents: str | Bot | Sequence[str | Bot] = "random",
+        opponents: BotSpec | Sequence[BotSpec] = "random",
         seat: int | None = None,
         options: Mapping[str, object] | None = None,
         cards: str | Path | Mapping[str, Any] | None = None,
-        reward: str = "result",
+        reward: str | Reward = "result",
         illegal: str = "lose",
         max_moves: int = MOST_MOVES,
         render_mode: str | None = None,
     ) -> None:
-        """`opponents` are the bots to the left of the own seat, by their names or as objects; one stands for
-        all of them. `seat` is the own seat; without it, another one is drawn for every game."""
+        """`opponents` are the bots to the left of the own seat, by their names, as classes or as objects; one
+        stands for all of them. `seat` is the own seat; without it, another one is drawn for every game.
+        `reward` is "result", "score" or a function of the finished state."""
         self.game = duchy.game(game, cards) if isinstance(game, str) else game
         self.game.check_seats(seats)
         self.game.read_options(seats, options or {})
@@ -70,7 +71,7 @@ class DuchyEnv(gymnasium.Env[Vector, np.int64]):
         self.own_seat = seat
         self.opponents = listed(opponents, seats - 1)
         self.options = dict(options or {})
-        self.reward = reward_named(reward)
+        self.reward = read_reward(reward)
         self.illegal = illegal
         self.max_moves = max_moves
         self.render_mode = render_mode
@@ -91,8 +92,8 @@ class DuchyEnv(gymnasium.Env[Vector, np.int64]):
         self.seat = chance.below(self.seats) if self.own_seat is None else self.own_seat
         self.bots: dict[int, Bot] = {}
         for offset, bot in enumerate(self.opponents, 1):
-            rng = Stream(chance.new_key())
-            self.bots[(self.seat + offset) % self.seats] = make_bot(bot, rng) if isinstance(bot, str) else bot
+            other = (self.seat + offset) % self.seats
+            self.bots[other] = make_bot(bot, Stream(chance.new_key()), foreign=True)
         self.table: State = self.game.new(self.seats, options=self.options, key=chance.new_key())
         self.played = 0
         self._go_on()
@@ -135,7 +136,7 @@ class DuchyEnv(gymnasium.Env[Vector, np.int64]):
             self.played += 1
 
 
-def listed(opponents: str | Bot | Sequence[str | Bot], number: int) -> list[str | Bot]:
+def listed(opponents: BotSpec | Sequence[BotSpec], number: int) -> list[BotSpec]:
     if isinstance(opponents, str) or not isinstance(opponents, Sequence):
         return [opponents] * number
     if len(opponents) != number:

@@ -33,7 +33,7 @@ from duchy.core.state import State
 from duchy.core.stream import KEY_SIZE, Stream, key_from_seed
 from duchy.envs.actions import move_with
 from duchy.envs.observation import HIGHEST, Observer, mask_of, versioned_name
-from duchy.envs.rewards import MOST_MOVES, BadSetting, reward_named
+from duchy.envs.rewards import MOST_MOVES, BadSetting, Reward, read_reward
 
 ILLEGAL_REWARD: Final = -1.0
 
@@ -49,11 +49,12 @@ class DuchyAEC(AECEnv):
         seats: int = 2,
         options: Mapping[str, object] | None = None,
         cards: str | Path | Mapping[str, Any] | None = None,
-        reward: str = "result",
+        reward: str | Reward = "result",
         max_moves: int = MOST_MOVES,
         render_mode: str | None = None,
     ) -> None:
-        """`options` and `cards` are those of the game; `reward` is "result" or "score"."""
+        """`options` and `cards` are those of the game; `reward` is "result", "score" or a function of the
+        finished state that gives a number for each seat."""
         super().__init__()
         self.game = duchy.game(game, cards) if isinstance(game, str) else game
         self.game.check_seats(seats)
@@ -62,7 +63,7 @@ class DuchyAEC(AECEnv):
             raise BadSetting(f"render_mode: it can be 'ansi' or None, not {show(render_mode)}")
         self.seats = seats
         self.options = dict(options or {})
-        self.reward = reward_named(reward)
+        self.reward = read_reward(reward)
         self.max_moves = max_moves
         self.render_mode = render_mode
         self.metadata = {
@@ -119,7 +120,7 @@ class DuchyAEC(AECEnv):
             "action_mask": mask_of(self.table, seat),
         }
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: object) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

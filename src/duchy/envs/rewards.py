@@ -36,10 +36,16 @@ def margins(state: State) -> list[float]:
     return margins
 
 
-REWARDS: Final[dict[str, Callable[[State], list[float]]]] = {"result": results, "score": margins}
+Reward = Callable[[State], list[float]]
+"""What each seat gets for a finished game."""
+
+REWARDS: Final[dict[str, Reward]] = {"result": results, "score": margins}
 
 
-def reward_named(name: str) -> Callable[[State], list[float]]:
-    if name not in REWARDS:
-        raise BadSetting(f"reward: {unknown('reward', str(name), list(REWARDS))}")
-    return REWARDS[name]
+def read_reward(reward: str | Reward) -> Reward:
+    """A reward by its name, or a function of one's own."""
+    if callable(reward):
+        return reward
+    if reward not in REWARDS:
+        raise BadSetting(f"reward: {unknown('reward', str(reward), list(REWARDS))}")
+    return REWARDS[reward]

@@ -22,7 +22,7 @@ from duchy.core.state import State
 from duchy.core.stream import KEY_SIZE, Stream, key_from_seed
 from duchy.envs.actions import move_with
 from duchy.envs.observation import Observer
-from duchy.envs.rewards import MOST_MOVES, reward_named
+from duchy.envs.rewards import MOST_MOVES, read_reward
 
 
 class Setting:
@@ -41,7 +41,7 @@ class Setting:
         self.game.check_seats(seats)
         self.options = self.game.read_options(seats, options)
         self.seats = seats
-        self.reward = reward_named(reward)
+        self.reward = read_reward(reward)
         self.reward_name = reward
         self.observer = Observer(self.game, seats)
         self.moves = self.game.moves.all

@@ -22,6 +22,11 @@ if TYPE_CHECKING:
 VERSION: Final = 1
 """To be raised when the pieces, the catalogue of moves or the rules change."""
 
+PLACES_IN_BYTE: Final[list[list[int]]] = [
+    [place for place in range(8) if byte >> place & 1] for byte in range(256)
+]
+"""Which bits are set in each byte: sets of bits are read eight at a time."""
+
 
 def layout(game: VillagesGame, seats: int) -> list[tuple[str, int]]:
     kinds, adventurers = len(game.box.buildings), len(game.box.adventurers)
@@ -156,8 +161,10 @@ def write_village(s: Villages, owner: int, out: list[float], at: int) -> int:
 
 def write_bits(bits: int, width: int, out: list[float], at: int) -> int:
     """One place for each bit, the lowest first."""
+    end = at + width
     while bits:
-        low = bits & -bits
-        bits ^= low
-        out[at + low.bit_length() - 1] = 1.0
-    return at + width
+        for place in PLACES_IN_BYTE[bits & 255]:
+            out[at + place] = 1.0
+        bits >>= 8
+        at += 8
+    return end

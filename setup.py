@@ -30,7 +30,8 @@ def hot_files() -> list[str]:
 
 
 def compiled() -> list[Extension]:
-    if os.environ.get("DUCHY_PURE") == "1" or "editable_wheel" in sys.argv:
+    builds = any(command in sys.argv for command in ("bdist_wheel", "build", "build_ext"))
+    if os.environ.get("DUCHY_PURE") == "1" or not builds:
         return []
     try:
         from mypyc.build import mypycify

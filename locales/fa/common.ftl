@@ -115,6 +115,7 @@ cli-verified = { $file }: { $moves ->
 cli-verified-without-result = { $file }: { $moves ->
     [1] یک حرکت دوباره بازی شد
    *[other] { $moves } حرکت دوباره بازی شد
+cli-fair = تاس‌ها منصفانه بودند: کلید از همان بخش‌هایی ساخته شده که پیش از بازی وعده داده شده بود.
 }؛ نتیجه‌ای ثبت نشده است.
 
 ## Matches and ladders

@@ -118,6 +118,7 @@ cli-verified-without-result = { $file } : { $moves ->
     [1] un coup rejoué
     [one] { $moves } coup rejoué
    *[other] { $moves } coups rejoués
+cli-fair = Les dés étaient honnêtes : la clé vient bien des parts promises avant la partie.
 } ; aucun résultat n’est inscrit dans l’enregistrement.
 
 ## Rencontres et classements

@@ -98,3 +98,26 @@ def test_a_move_that_was_not_possible_is_named(duchy: Duchy, file: Path) -> None
         code, _, err = duchy(command, changed(file, moves=["1 dig", *moves]))
         assert code == 2
         assert f"{file}: move 1 (seat 1) cannot be replayed: dig: " in err
+
+
+def test_verifying_checks_the_fairness_of_a_servers_record(duchy: Duchy, tmp_path: Path) -> None:
+    secret, parts = bytes(range(32)), ["aa" * 16, "bb" * 16]
+    key = key_from_parts("table-1", secret, parts)
+    data = Record.of(find_game("pebbles").new(2, key=key)).as_data()
+    data["fairness"] = {
+        "table": "table-1",
+        "secret": secret.hex(),
+        "contributions": parts,
+        "commitment": commitment_of(secret),
+        "key_hash": hash_of_key(key),
+    }
+    path = tmp_path / "fair.json"
+    path.write_text(json.dumps(data))
+    code, out, _ = duchy("verify", path)
+    assert code == 0
+    assert "The dice were fair" in out
+    data["fairness"]["contributions"][0] = "cc" * 16
+    path.write_text(json.dumps(data))
+    code, _, err = duchy("verify", path)
+    assert code == 2
+    assert "the parts do not give the key" in err

@@ -18,6 +18,7 @@ from duchy.core.files import read_json
 from duchy.core.record import Record, read_record, verify
 from duchy.core.state import State
 from duchy.games import game as find_game
+from duchy.server.fairness import check_fairness
 
 
 def add_to(commands: Any) -> None:
@@ -48,22 +49,26 @@ def run_replay(args: Namespace) -> None:
 
 
 def run_verify(args: Namespace) -> None:
-    record, result = load(args.file)
+    record, data = load(args.file)
+    result, fairness = data.get("result"), data.get("fairness")
     try:
         state = verify(record, result)
+        if fairness is not None:
+            check_fairness(fairness, record.key)
     except BadRecord as problem:
         raise BadRecord(f"{args.file}: {problem}") from None
     screen = Screen(record.game.id)
     message = "cli-verified" if result is not None else "cli-verified-without-result"
     screen.say(message, file=args.file, moves=len(record.moves))
+    if fairness is not None:
+        screen.say("cli-fair")
     screen.show(Teller(screen, record.players).scores(state))
 
 
-def load(path: str) -> tuple[Record, object]:
-    """The record in a file, and the result written in it."""
+def load(path: str) -> tuple[Record, dict[str, Any]]:
+    """The record in a file, and all that is written there."""
     data = read_json(path, BadRecord)
-    record = read_record(data, find_game, path)
-    return record, data.get("result") if isinstance(data, dict) else None
+    return read_record(data, find_game, path), data
 
 
 def replayed(record: Record, path: str, upto: int | None) -> State:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 VERSION: Final = 1
 """To be raised when the pieces, the catalogue of moves or the rules change."""
 
-TOKEN_SCALE: Final = (0.05, 0.05, 0.05, 0.02)
+TOKEN_SCALE: Final[list[float]] = [0.05, 0.05, 0.05, 0.02]
 
 
 def layout(game: CardKingdoms, seats: int) -> list[tuple[str, int]]:

@@ -246,7 +246,7 @@ def load_dark_lord(s: Kingdoms, fields: Fields, domains: dict[str, int]) -> None
     dukes = [duke.id for duke in s.box.dukes]
     duke = fields.text("duke", default="", among=["", *dukes], what="duke")
     s.dark_lord = dukes.index(duke) if duke else -1
-    if duke and s.dark_lord in (*s.duke, *s.spare):
+    if duke and s.dark_lord in s.duke + s.spare:
         fields.fail("duke", f"{duke} is in another place already")
     s.outcome = OUTCOMES.index(fields.text("outcome", default="running", among=OUTCOMES, what="outcome"))
     fields.done()

@@ -324,7 +324,7 @@ def load_river(s: Lordships, fields: Fields) -> None:
 def take_card(s: Lordships, fields: Fields, field: str, name: object) -> int:
     """A card like "7 day" or "7 night", or 7 for whichever is left, out of the deck."""
     number, _, back = str(name).partition(" ")
-    if not number.isdecimal() or not 1 <= int(number) <= STATUES or back not in ("", *BACKS):
+    if not number.isdecimal() or not 1 <= int(number) <= STATUES or (back and back not in BACKS):
         fields.fail(field, f'must be statues like "7 day" or "7 night", not {show(name)}')
     card = int(number) - 1 + (STATUES if back == "night" else 0)
     if back == "" and not s.deck >> card & 1:

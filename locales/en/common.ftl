@@ -114,8 +114,8 @@ cli-verified = { $file }: { $moves ->
 cli-verified-without-result = { $file }: { $moves ->
     [one] one move replays
    *[other] { $moves } moves replay
-cli-fair = The dice were fair: the key comes from the parts that were promised before the game.
 }; no result is written in the record.
+cli-fair = The dice were fair: the key comes from the parts that were promised before the game.
 
 ## Matches and ladders
 

@@ -118,8 +118,8 @@ cli-verified-without-result = { $file } : { $moves ->
     [1] un coup rejoué
     [one] { $moves } coup rejoué
    *[other] { $moves } coups rejoués
-cli-fair = Les dés étaient honnêtes : la clé vient bien des parts promises avant la partie.
 } ; aucun résultat n’est inscrit dans l’enregistrement.
+cli-fair = Les dés étaient honnêtes : la clé vient bien des parts promises avant la partie.
 
 ## Rencontres et classements
 

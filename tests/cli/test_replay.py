@@ -11,6 +11,7 @@ import pytest
 from cli.conftest import Duchy
 from duchy.core.record import Record
 from duchy.games import game as find_game
+from duchy.server.fairness import commitment_of, hash_of_key, key_from_parts
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-// The contributors of game-icons.net, as its licence file names them.
+// The contributors of game-icons.net, as its licence file and its folders name them.
 export const AUTHORS: readonly string[] = [
   'Lorc',
   'Delapouite',

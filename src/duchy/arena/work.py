@@ -129,7 +129,8 @@ class Worker:
 
 
 def on_ray(work: Work[Part], pieces: int, jobs: int | None, size: int) -> Iterator[Part]:
-    """The same work on a cluster: the one that RAY_ADDRESS names or that runs here, else one made for it.
+    """The same work on a cluster: the one that RAY_ADDRESS names, else one made here for it. One that Ray
+    remembers from before is not asked: it may be long gone.
 
     Ray is imported here and nowhere else: who does not ask for it does not need it.
     """
@@ -139,15 +140,17 @@ def on_ray(work: Work[Part], pieces: int, jobs: int | None, size: int) -> Iterat
     except ModuleNotFoundError:
         raise DuchyError("the runner ray needs the package ray: install duchy with its extra 'ray'") from None
     check_it_travels(work)
-    check_address(os.environ.get("RAY_ADDRESS", ""))
+    address = os.environ.get("RAY_ADDRESS") or "local"
+    check_address(address)
     mine = not ray.is_initialized()
     try:
         if mine:
-            ray.init(include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+            ray.init(address, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
     except (ConnectionError, ValueError, RuntimeError) as problem:
         raise DuchyError(f"the Ray cluster cannot be reached ({problem})") from None
     try:
-        jobs = jobs or max(1, int(ray.cluster_resources().get("CPU", 1)))
+        processors = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        jobs = min(jobs or processors, processors)  # an actor without a processor would never begin
         chunks = chunks_for(pieces, jobs, size)
         hands = ray.remote(num_cpus=1)(Hand)
         pool = pool_of([hands.remote(work) for _ in range(min(jobs, len(chunks)))])

@@ -33,5 +33,5 @@ def main(name: str = "card_kingdoms_v1", seats: int = 2, games: int = 5) -> None
 
 
 if __name__ == "__main__":
-    arguments = sys.argv[1:]
-    main(*arguments[:1], *map(int, arguments[1:]))
+    name, seats, games, *_ = [*sys.argv[1:], *["card_kingdoms_v1", "2", "5"][len(sys.argv) - 1 :]]
+    main(name, int(seats), int(games))

@@ -180,7 +180,7 @@ class World:
         if self.state is not None:
             other.state = self.state.imagine(seat, rng)
             other.private[seat] = self.private[seat]
-            if self.pending is not None and self.pending[0] == seat:
+            if self.pending is not None and self.pending[1] in other.state.offers[self.pending[0]]:
                 other.pending = self.pending
         return other
 

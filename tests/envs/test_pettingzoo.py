@@ -110,6 +110,7 @@ def test_an_unknown_version_names_those_there_are() -> None:
         ({"seats": 9}, BadSeats, "has 2 to 4 seats, not 9"),
         ({"options": {"moon": "full"}}, BadOption, "there is no option 'moon'"),
         ({"reward": "fame"}, BadSetting, "there is no reward 'fame'; it can be result or score"),
+        ({"illegal": "shrug"}, BadSetting, "illegal: it can be 'lose' or 'error', not 'shrug'"),
         ({"render_mode": "human"}, BadSetting, "render_mode: it can be 'ansi' or None"),
     ],
 )
@@ -157,6 +158,7 @@ def test_an_illegal_move_loses_in_the_usual_environment(case: Case) -> None:
     culprit = env.agent_selection
     mask = env.last()[0]["action_mask"]
     env.step(int(np.flatnonzero(mask == 0)[0]))
+    assert env.infos[culprit]["illegal"].startswith(case.game.moves[int(np.flatnonzero(mask == 0)[0])].text)
     got: dict[str, float] = {}
     for agent in env.agent_iter():
         _, got[agent], ended, _, _ = env.last()
@@ -166,11 +168,18 @@ def test_an_illegal_move_loses_in_the_usual_environment(case: Case) -> None:
     play(env)
 
 
-def test_an_action_beyond_the_catalogue_is_refused_by_the_usual_environment() -> None:
+def test_an_action_beyond_the_catalogue_loses_as_well() -> None:
     env = zoo.env("villages")
     env.reset(seed=1)
-    with pytest.raises(AssertionError, match="action is not in action space"):
-        env.step(10_000)
+    culprit = env.agent_selection
+    env.step(10_000)
+    assert env.rewards[culprit] == -1.0
+    assert env.infos[culprit]["illegal"].startswith("action 10000: it must be the id of a move")
+
+
+def test_the_usual_environment_refuses_calls_in_the_wrong_order() -> None:
+    with pytest.raises(AttributeError, match="agent_selection cannot be accessed before reset"):
+        _ = zoo.env("villages").agent_selection
 
 
 @pytest.mark.parametrize("case", PLAIN, ids=str)

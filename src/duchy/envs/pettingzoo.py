@@ -6,9 +6,10 @@
 >>> env.agent_selection in ("seat_0", "seat_1", "seat_2")
 True
 
-`env` has PettingZoo's usual wrappers: who makes an illegal move loses the game with -1. `raw_env` is the
-bare and faster environment: there an illegal move raises `duchy.IllegalMove` and changes nothing. Seats that
-choose at the same time are asked one after the other, by number.
+`env` treats an illegal move as PettingZoo's `TerminateIllegalWrapper` does: it loses the game with -1, and
+`infos[agent]["illegal"]` says why it was none; calls in the wrong order are refused. `raw_env` is bare and
+faster: there an illegal move raises `duchy.IllegalMove` and changes nothing. Seats that choose at the same
+time are asked one after the other, by number.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 import duchy
+from duchy.core.errors import IllegalMove
 from duchy.core.fields import show
 from duchy.core.game import Game
 from duchy.core.seat import SeatHandle
@@ -50,6 +52,7 @@ class DuchyAEC(AECEnv):
         options: Mapping[str, object] | None = None,
         cards: str | Path | Mapping[str, Any] | None = None,
         reward: str | Reward = "result",
+        illegal: str = "error",
         max_moves: int = MOST_MOVES,
         render_mode: str | None = None,
     ) -> None:
@@ -59,11 +62,14 @@ class DuchyAEC(AECEnv):
         self.game = duchy.game(game, cards) if isinstance(game, str) else game
         self.game.check_seats(seats)
         self.game.read_options(seats, options or {})
+        if illegal not in ("lose", "error"):
+            raise BadSetting(f"illegal: it can be 'lose' or 'error', not {show(illegal)}")
         if render_mode not in (None, "ansi"):
             raise BadSetting(f"render_mode: it can be 'ansi' or None, not {show(render_mode)}")
         self.seats = seats
         self.options = dict(options or {})
         self.reward = read_reward(reward)
+        self.illegal = illegal
         self.max_moves = max_moves
         self.render_mode = render_mode
         self.metadata = {
@@ -126,7 +132,13 @@ class DuchyAEC(AECEnv):
             self._was_dead_step(action)
             return
         table = self.table
-        table.play(self.seat_of[agent], move_with(self.moves, action))
+        try:
+            table.play(self.seat_of[agent], move_with(self.moves, action))
+        except IllegalMove as problem:
+            if self.illegal == "error":
+                raise
+            self._lose(agent, str(problem))
+            return
         self.played += 1
         self._cumulative_rewards[agent] = 0.0
         if table.deciders and self.played < self.max_moves:
@@ -151,6 +163,16 @@ class DuchyAEC(AECEnv):
         """The seat handle of an agent, for a bot of Duchy to sit there."""
         return SeatHandle(self.table, self.seat_of[agent])
 
+    def _lose(self, agent: str, why: str) -> None:
+        """An illegal move ends the game: who made it loses, nobody wins."""
+        self.infos[agent]["illegal"] = why
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.rewards[agent] = ILLEGAL_REWARD
+        self._cumulative_rewards[agent] = 0.0
+        self._accumulate_rewards()
+        self._deads_step_first()
+
     def _finish(self) -> None:
         """The game is over, or has lasted too long; then nobody gets anything."""
         if self.table.over:
@@ -174,10 +196,8 @@ class Maker:
         return DuchyAEC(self.game_id, **settings)
 
     def env(self, **settings: Any) -> Any:
-        """With PettingZoo's wrappers: illegal moves lose, calls in the wrong order are refused."""
-        bare: Any = self.raw_env(**settings)
-        careful = wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(bare, ILLEGAL_REWARD))
-        return wrappers.OrderEnforcingWrapper(careful)
+        """Illegal moves lose, and calls in the wrong order are refused."""
+        return wrappers.OrderEnforcingWrapper(self.raw_env(**{"illegal": "lose", **settings}))
 
     def parallel_env(self, **settings: Any) -> Any:
         """As a parallel environment, of which only the action of the agent whose turn it is counts."""

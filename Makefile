@@ -5,7 +5,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: play test lint records lock clean
+.PHONY: play test lint records screenshots lock clean
 
 # The table in the browser, on an SQLite file beside this one.
 play: $(READY)
@@ -26,6 +26,13 @@ lint: $(READY)
 # Play the golden records in tests/records anew; read the difference before committing it.
 records: $(READY)
 	$(BIN)/python -m duchy.testing.golden tests/records
+
+# Draw the boards anew from the positions in tests/web, in a real browser.
+screenshots: $(READY)
+	$(BIN)/python web/build.py
+	cd web && npm run --silent screenshots -- --out ../docs/screenshots home-desktop home-fa \
+		card-kingdoms-desktop-light card-kingdoms-desktop-fa card-kingdoms-phone \
+		king-of-the-valley-desktop-light king-of-the-valley-phone
 
 # Choose new versions of the dependencies.
 lock:

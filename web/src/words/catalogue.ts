@@ -7,7 +7,7 @@ const MARK = /\uE000(\d+)\uE001/
 type Source = { readonly language: string; readonly texts: readonly string[] }
 
 /** Game catalogues count seats ("Seat 2 rolls"); at a table of people the name stands alone. */
-const named = (text: string): string => text.replaceAll(/\b[Ss]eat (?=\{ \$(?!n \}))/g, '')
+const named = (text: string): string => text.replaceAll(/(?:[Ss]eat|[Jj]oueur|بازیکن) (?=\{ \$(?!n \}))/g, '')
 
 export class Catalogue {
   readonly language: string

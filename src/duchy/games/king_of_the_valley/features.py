@@ -16,11 +16,11 @@ from duchy.games.king_of_the_valley.scoring import couple_bonus, influence, orde
 if TYPE_CHECKING:
     from duchy.games.king_of_the_valley.state import Valley
 
-REALM: Final = (0.0, 0.2, 0.5, 1.2, 2.4, 6.0)
+REALM: Final[list[float]] = [0.0, 0.2, 0.5, 1.2, 2.4, 6.0]
 """What so many different Influence values face up are worth on the way to a realm."""
-ORDER: Final = (0.0, 0.1, 0.4, 0.4, 0.6, 0.0)
+ORDER: Final[list[float]] = [0.0, 0.1, 0.4, 0.4, 0.6, 0.0]
 """What so many Knights of an Order promise beyond what they score."""
-SERIES: Final = (0.0, 0.0, 0.1, 0.4, 0.6, 0.8, 0.8)
+SERIES: Final[list[float]] = [0.0, 0.0, 0.1, 0.4, 0.6, 0.8, 0.8]
 """What so many face-up tiles of a type promise for a Tax Collector."""
 PARTNER: Final = 0.35
 """What a Farmer or a Farmer's Wife without a partner promises, for the first few."""

@@ -116,6 +116,7 @@ cli-verified-without-result = { $file }: { $moves ->
    *[other] { $moves } moves replay
 }; no result is written in the record.
 cli-fair = The dice were fair: the key comes from the parts that were promised before the game.
+cli-serving = The table opens at { $address } (Ctrl-C closes it).
 
 ## Matches and ladders
 

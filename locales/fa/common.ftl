@@ -117,6 +117,7 @@ cli-verified-without-result = { $file }: { $moves ->
    *[other] { $moves } حرکت دوباره بازی شد
 }؛ نتیجه‌ای ثبت نشده است.
 cli-fair = تاس‌ها منصفانه بودند: کلید از همان بخش‌هایی ساخته شده که پیش از بازی وعده داده شده بود.
+cli-serving = میز در نشانی { $address } باز می‌شود.
 
 ## Matches and ladders
 

@@ -120,6 +120,7 @@ cli-verified-without-result = { $file } : { $moves ->
    *[other] { $moves } coups rejoués
 } ; aucun résultat n’est inscrit dans l’enregistrement.
 cli-fair = Les dés étaient honnêtes : la clé vient bien des parts promises avant la partie.
+cli-serving = La table ouvre à l’adresse { $address } (Ctrl-C pour la fermer).
 
 ## Rencontres et classements
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import signal
+import socket
 import subprocess
 import sys
 import urllib.error
@@ -106,3 +107,12 @@ def test_the_bench_measures() -> None:
     assert measured["p99_ms"] > 0
     assert measured["kb_per_table"] > 0
     assert measured["wake_p99_ms"] > 0
+
+
+def test_a_port_that_is_taken_is_refused_in_a_sentence() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with pytest.raises(DuchyError, match=f"--port {port}: cannot listen on 127.0.0.1"):
+            serve.check_port("127.0.0.1", port)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import socket
 from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
 from duchy.cli.arguments import whole
+from duchy.cli.screen import Screen
 from duchy.core.errors import DuchyError
 
 
@@ -58,7 +60,23 @@ def run(args: Namespace) -> int:
         workers=args.workers,
         web=args.web or built_client(),
     )
+    check_port(args.host, args.port)
+    Screen().say("cli-serving", address=config.public_url or f"http://{args.host}:{args.port}")
     code = serve(config, args.host, args.port)
     if code:
         raise SystemExit(code)
     return code
+
+
+def check_port(host: str, port: int) -> None:
+    """Say in a sentence that nobody can listen there, before anything is opened."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except (OSError, OverflowError) as problem:
+            why = getattr(problem, "strerror", None) or "there is no such port"
+            raise DuchyError(
+                f"--port {port}: cannot listen on {host} ({why.lower()}); choose another"
+            ) from None

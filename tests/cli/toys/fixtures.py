@@ -19,6 +19,7 @@ def toys(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPat
     put_up(folder)
     for name, value in environment(folder).items():
         monkeypatch.setenv(name, value)
+    words.cache_clear()
     yield folder
     files.IN_CHECKOUT.update(known)
     games.__path__ = path

@@ -145,8 +145,9 @@ def test_a_seated_person_s_junk_does_not_stop_the_game(tmp_path: Path) -> None:
             live = place.hall.lives[mate.table["id"]]
             assert live.table is not None
             assert live.table.status == "running"
-            stored = await place.hall.read(mate.table["id"])
-            assert stored.state.digest() == live.table.state.digest()
+            async with live.lock:  # a bot's move may be on its way to the store
+                stored = await place.hall.read(mate.table["id"])
+                assert stored.state.digest() == live.table.state.digest()
 
     run(story())
 

@@ -90,7 +90,11 @@ class Game:
 
     def read_options(self, seats: int, given: Mapping[str, object]) -> dict[str, Value]:
         """All options with their values; a game adds what only it can check."""
-        return read_options(self.options, given)
+        options = read_options(self.options, given)
+        first = str(options.get("first_player", ""))
+        if first.isdigit() and int(first) >= seats:
+            raise BadOption(f"option first_player: there is no seat {first} with {seats} seats")
+        return options
 
     # -- What a game overrides -------------------------------------------------------------------
 

@@ -60,6 +60,11 @@ class Option:
         return list(given)
 
 
+def first_player(by_chance: str, most_seats: int, rule: str) -> Option:
+    """Who begins: found out by chance, or a seat that is chosen before the game."""
+    return Option("first_player", by_chance, [by_chance, *map(str, range(most_seats))], rule)
+
+
 def read_options(options: Sequence[Option], given: Mapping[str, object]) -> dict[str, Value]:
     """All options with their values: those given, and the defaults of the others."""
     known = {option.name: option for option in options}

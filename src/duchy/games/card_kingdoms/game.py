@@ -9,7 +9,7 @@ from typing import Any
 from duchy.core.cards import CardFile
 from duchy.core.errors import BadOption
 from duchy.core.game import Game
-from duchy.core.options import Option, Value
+from duchy.core.options import Option, Value, first_player
 from duchy.core.stream import Stream
 from duchy.core.words import Phrase
 from duchy.games.card_kingdoms import features, texts
@@ -45,7 +45,7 @@ class CardKingdoms(Game):
             Option("citizens", [self.box.citizens[kind].id for kind in first.citizens], citizens, "CK-034"),
             Option("without", [], [domain.id for domain in self.box.domains], "CK-049"),
             Option("mixed_citizens", False, rule="CK-212"),
-            Option("first_player", "roll-off", ["roll-off", "0", "1", "2", "3", "4"], "CK-044"),
+            first_player("roll-off", self.max_seats, "CK-044"),
             Option("end_trigger", "recomputed", ["recomputed", "locked"], "CK-RU-30"),
             Option("returned_card", "top", ["top", "sorted"], "CK-RU-33"),
             Option("solo_vp_tokens", False, rule="CK-RU-53"),
@@ -59,9 +59,6 @@ class CardKingdoms(Game):
 
     def read_options(self, seats: int, given: Mapping[str, object]) -> dict[str, Value]:
         options = super().read_options(seats, given)
-        first = str(options["first_player"])
-        if first.isdigit() and int(first) >= seats:
-            raise BadOption(f"option first_player: there is no seat {first} with {seats} seats")
         if options["setup"] != "custom":
             for name in ("areas", "citizens", "without"):
                 if name in given and options[name] != self._default(name):

@@ -7,9 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from duchy.core.cards import CardFile
-from duchy.core.errors import BadOption
 from duchy.core.game import Game
-from duchy.core.options import Option, Value
+from duchy.core.options import Option, Value, first_player
 from duchy.core.stream import Stream
 from duchy.core.words import Phrase
 from duchy.games.dice_kingdoms import features, texts, view
@@ -39,7 +38,7 @@ class DiceKingdoms(Game):
         self.worths = features.Worths(self.sheets)
         self.early_worths = features.Worths(self.early_sheets)
         self.options = (
-            Option("first_player", "random", ["random", "0", "1", "2", "3"], "DK-010"),
+            first_player("random", self.max_seats, "DK-010"),
             Option("harvest_order", "chosen", ["chosen", "fixed"], "DK-R-08"),
             Option("statue_chain", "next-pass", ["next-pass", "at-once"], "DK-R-12"),
             Option("joining_citizen", "chosen", ["chosen", "leftmost"], "DK-R-33"),
@@ -48,13 +47,6 @@ class DiceKingdoms(Game):
 
     def blank(self, seats: int, options: dict[str, Value], stream: Stream) -> Lordships:
         return Lordships(self, seats, options, stream)
-
-    def read_options(self, seats: int, given: Mapping[str, object]) -> dict[str, Value]:
-        options = super().read_options(seats, given)
-        first = str(options["first_player"])
-        if first.isdigit() and int(first) >= seats:
-            raise BadOption(f"option first_player: there is no seat {first} with {seats} seats")
-        return options
 
     def evaluate(self, state: Lordships, seat: int) -> float:
         return features.evaluate(state, seat)

@@ -7,9 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from duchy.core.cards import CardFile
-from duchy.core.errors import BadOption
 from duchy.core.game import Game
-from duchy.core.options import Option, Value
+from duchy.core.options import Option, Value, first_player
 from duchy.core.stream import Stream
 from duchy.core.words import Phrase
 from duchy.games.king_of_the_valley import features, texts
@@ -36,7 +35,7 @@ class KingOfTheValley(Game):
         self.moves = self.families.catalogue
         self.steps = STEPS
         self.options = (
-            Option("first_player", "random", ["random", "0", "1", "2", "3"], "KV-R-04"),
+            first_player("random", self.max_seats, "KV-R-04"),
             Option("partial_groups", True, rule="KV-R-12"),
             Option("jester_couples", False, rule="KV-R-34"),
             Option("hill_refill", "slope-by-slope", ["slope-by-slope", "alternate"], "KV-R-40"),
@@ -44,13 +43,6 @@ class KingOfTheValley(Game):
 
     def blank(self, seats: int, options: dict[str, Value], stream: Stream) -> Valley:
         return Valley(self, seats, options, stream)
-
-    def read_options(self, seats: int, given: Mapping[str, object]) -> dict[str, Value]:
-        options = super().read_options(seats, given)
-        first = str(options["first_player"])
-        if first.isdigit() and int(first) >= seats:
-            raise BadOption(f"option first_player: there is no seat {first} with {seats} seats")
-        return options
 
     def evaluate(self, state: Valley, seat: int) -> float:
         return features.evaluate(state, seat)

@@ -7,9 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from duchy.core.cards import CardFile
-from duchy.core.errors import BadOption
 from duchy.core.game import Game
-from duchy.core.options import Option, Value
+from duchy.core.options import Option, Value, first_player
 from duchy.core.stream import Stream
 from duchy.core.words import Phrase
 from duchy.games.villages import features, texts
@@ -36,20 +35,13 @@ class VillagesGame(Game):
         self.steps = STEPS
         self.worths = features.power_worths(self.box)
         self.options = (
-            Option("first_player", "random", ["random", "0", "1", "2", "3", "4"], "VV-009"),
+            first_player("random", self.max_seats, "VV-009"),
             Option("follow_recruit_cost", "2", ["2", "1"], "VV-RU-01"),
             Option("solo_power_cost", "discard", ["discard", "remove"], "VV-RU-42"),
         )
 
     def blank(self, seats: int, options: dict[str, Value], stream: Stream) -> Villages:
         return Villages(self, seats, options, stream)
-
-    def read_options(self, seats: int, given: Mapping[str, object]) -> dict[str, Value]:
-        options = super().read_options(seats, given)
-        first = str(options["first_player"])
-        if first.isdigit() and int(first) >= seats:
-            raise BadOption(f"option first_player: there is no seat {first} with {seats} seats")
-        return options
 
     def evaluate(self, state: Villages, seat: int) -> float:
         return features.evaluate(state, seat)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import monotonic
+
 from duchy.core.moves import Move
 from duchy.core.seat import SeatHandle
 from duchy.core.stream import Stream
@@ -11,22 +13,28 @@ SAMPLES = 3
 
 
 class GreedyBot:
-    __slots__ = ("rng",)
+    """With `seconds` it imagines fewer states where three would take longer than that."""
 
-    def __init__(self, rng: Stream) -> None:
+    __slots__ = ("rng", "seconds")
+
+    def __init__(self, rng: Stream, seconds: float = 0.0) -> None:
         self.rng = rng
+        self.seconds = seconds
 
     def choose(self, seat: SeatHandle) -> Move:
         legal = seat.legal()
         if len(legal) == 1:
             return legal[0]
         worth = [0.0] * len(legal)
+        started = monotonic()
         for _ in range(SAMPLES):
             world = seat.imagine(self.rng)
             for index, move in enumerate(legal):
                 after = world.clone()
                 after.play(seat.seat, move)
                 worth[index] += seat.game.evaluate(after, seat.seat)
+            if self.seconds and monotonic() - started >= self.seconds / 2:
+                break
         best = max(worth)
         equals = [move for move, value in zip(legal, worth, strict=True) if value == best]
         return equals[self.rng.below(len(equals))]

@@ -1,4 +1,5 @@
-"""Bots by their short names: `random`, `greedy`, `mcts:500ms`, `mcts:2000`, or `module:Class` for your own.
+"""Bots by their short names: the levels `easy` to `master`, `random`, `greedy`, `mcts:500ms`, `mcts:2000`, or
+`module:Class` for your own.
 
 A bot of your own is a class that is called with a random stream and has `choose(seat)`. Python code may
 hand over the class, or a bot, itself.
@@ -15,6 +16,7 @@ from typing import Any
 
 from duchy.bots.bot import Bot
 from duchy.bots.greedy import GreedyBot
+from duchy.bots.levels import LEVELS
 from duchy.bots.random import RandomBot
 from duchy.bots.search import SearchBot
 from duchy.core.errors import DuchyError
@@ -38,7 +40,8 @@ class BadBot(DuchyError):
 BotSpec = str | Callable[[Stream], Any] | Bot
 """A name, a class (anything that makes a bot from a stream), or a bot."""
 
-BOTS: dict[str, Callable[[Stream], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, Callable[[Stream], Bot]] = {**LEVELS, "random": RandomBot, "greedy": GreedyBot}
+"""Every bot that has a name of its own. People choose among the levels; the other two are for measuring."""
 
 
 def make_bot(spec: BotSpec, rng: Stream, foreign: bool = False) -> Bot:

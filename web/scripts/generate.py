@@ -73,7 +73,7 @@ def protocol() -> str:
         for value in vars(messages).values()
         if isinstance(value, type)
         and issubclass(value, msgspec.Struct)
-        and value.__module__ == messages.__name__
+        and value.__module__.startswith(messages.__name__)
     ]
     unions = {"ToServer": messages.ToServer, "ToClient": messages.ToClient}
     schemas, parts = msgspec.json.schema_components([*unions.values(), *structs], ref_template="#/{name}")

@@ -1,0 +1,123 @@
+"""What a client asks over the socket."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from duchy.server.messages.parts import Contribution, Id, Level, Number, Seat
+
+
+class Ask(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """`id` is the client's own: the answer carries it, and a repeated request counts once."""
+
+    id: Id
+
+
+class Sit(Ask, tag="sit"):
+    """Take a free seat, with a contribution to the dice (empty: the server makes one)."""
+
+    seat: Seat
+    contribution: Contribution = ""
+
+
+class Ready(Ask, tag="ready"):
+    """Come to the seats that were kept for you. The game starts when all are ready."""
+
+    contribution: Contribution = ""
+
+
+class Leave(Ask, tag="leave"):
+    """Give up a seat; while the game runs a bot plays it until you `return`."""
+
+    seat: Seat
+
+
+class Return(Ask, tag="return"):
+    """Take your seat back from the bot."""
+
+    seat: Seat
+
+
+class PutBot(Ask, tag="bot"):
+    """The owner gives a free seat to a bot; the empty level frees it again."""
+
+    seat: Seat
+    level: Level
+
+
+class Close(Ask, tag="close"):
+    """The owner gives up a table that has not started."""
+
+
+class Play(Ask, tag="move"):
+    """Make a move: `move` is the id of one of the moves offered, `answers` the number it was offered with."""
+
+    seat: Seat
+    move: Number
+    answers: Number
+
+
+class Undo(Ask, tag="undo"):
+    """Take back the last move of your seat, or ask the table to agree if more lies in between."""
+
+    seat: Seat
+    answers: Number
+
+
+class Agree(Ask, tag="agree"):
+    """Answer somebody's wish to take back."""
+
+    yes: bool
+
+
+class Chat(Ask, tag="chat"):
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Rematch(Ask, tag="rematch"):
+    """The same table again, with the same seats."""
+
+
+class Look(Ask, tag="look"):
+    """Take a seat of yours in hand: from now on you see what it sees (-1: what a spectator sees)."""
+
+    seat: Annotated[int, Meta(ge=-1, le=7)]
+
+
+class WhyNot(Ask, tag="why"):
+    """Ask why a move of the catalogue is not possible now."""
+
+    seat: Seat
+    move: Number
+
+
+class Hint(Ask, tag="hint"):
+    """Ask a bot for the best moves of your seat."""
+
+    seat: Seat
+
+
+class Ping(Ask, tag="ping"):
+    pass
+
+
+ToServer = (
+    Sit
+    | Ready
+    | Leave
+    | Return
+    | PutBot
+    | Close
+    | Play
+    | Undo
+    | Agree
+    | Chat
+    | Rematch
+    | Look
+    | WhyNot
+    | Hint
+    | Ping
+)

@@ -1,0 +1,72 @@
+"""What goes over HTTP."""
+
+from __future__ import annotations
+
+import msgspec
+
+from duchy.server.messages.parts import Name, SeatFacts
+
+
+class GuestWish(msgspec.Struct):
+    """Your name at the tables."""
+
+    name: Name
+
+
+class Guest(msgspec.Struct):
+    player: str
+    name: str
+
+
+class OptionFacts(msgspec.Struct):
+    name: str
+    kind: str
+    default: str | bool | list[str]
+    choices: list[str]
+    rule: str
+
+
+class GameFacts(msgspec.Struct):
+    id: str
+    rules: int
+    min_seats: int
+    max_seats: int
+    moves: int
+    options: list[OptionFacts]
+
+
+class Shelf(msgspec.Struct):
+    """The games, and the levels of bots."""
+
+    games: list[GameFacts]
+    bots: list[str]
+
+
+class NewTable(msgspec.Struct):
+    """A table was made; `link` invites others to it."""
+
+    table: str
+    invitation: str
+    link: str
+
+
+class Listed(msgspec.Struct):
+    """A table in a list."""
+
+    table: str
+    status: str
+    game: str
+    created: int
+    changed: int
+    seats: list[SeatFacts]
+    clock: str
+    time: int
+
+
+class Rated(msgspec.Struct):
+    player: str
+    name: str
+    rating: float
+    mu: float
+    sigma: float
+    games: int

@@ -11,11 +11,12 @@ import msgspec
 import pytest
 
 from duchy.server import faces
+from duchy.server.change import Checkpoint
 from duchy.server.commands import Person, create, decide, persons_for
 from duchy.server.entries import AnyEntry, read_entry, write_entry
 from duchy.server.messages import Agree, Chat, Leave, Play, Return, Settings, Undo
 from duchy.server.refusal import Refusal
-from duchy.server.table import Checkpoint, Table
+from duchy.server.table import Table
 from server.house import config_for, house, open_limits, playable, run
 from server.test_secrets import running_table
 

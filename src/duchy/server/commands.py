@@ -21,7 +21,8 @@ from duchy.server import messages as m
 from duchy.server.entries import AnyEntry
 from duchy.server.messages import OPEN, OVER, RUNNING
 from duchy.server.refusal import Refusal
-from duchy.server.table import BOT, FREE, SeatAt, Table
+from duchy.server.seating import BOT, FREE, SeatAt
+from duchy.server.table import Table
 
 MOST_ENTRIES = 20_000
 

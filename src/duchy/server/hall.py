@@ -15,14 +15,16 @@ import msgspec
 from duchy.server import entries as e
 from duchy.server import messages as m
 from duchy.server.attendant import Attendant
+from duchy.server.change import Checkpoint
 from duchy.server.commands import Person, check_settings, create, new_table_id, persons_for
 from duchy.server.config import Config, default_stand_in
 from duchy.server.journal import Journal
 from duchy.server.live import Live
 from duchy.server.ratings import ranks, rating_after
 from duchy.server.refusal import Refusal
+from duchy.server.seating import PERSON
 from duchy.server.store import Store, StoreAway, open_store
-from duchy.server.table import PERSON, Checkpoint, Table
+from duchy.server.table import Table
 from duchy.server.workers import Workers
 
 log = logging.getLogger("duchy.hall")

@@ -17,6 +17,7 @@ import msgspec
 from duchy.core.errors import DuchyError
 from duchy.server import faces
 from duchy.server import messages as m
+from duchy.server.change import Change, Checkpoint
 from duchy.server.commands import Person, decide
 from duchy.server.connection import Connection, encoded
 from duchy.server.entries import AnyEntry, read_entry, write_entry
@@ -25,7 +26,7 @@ from duchy.server.patch import difference
 from duchy.server.ratings import is_rated
 from duchy.server.refusal import Refusal
 from duchy.server.store import Item, Row, StoreAway
-from duchy.server.table import Change, Checkpoint, Table
+from duchy.server.table import Table
 
 if TYPE_CHECKING:
     from duchy.server.hall import Hall

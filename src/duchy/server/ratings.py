@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from openskill.models import PlackettLuce
 
 from duchy.server.messages import OVER
+from duchy.server.seating import PERSON
 from duchy.server.store import Rate, Standing
-from duchy.server.table import PERSON, Table
+from duchy.server.table import Table
 
 MODEL = PlackettLuce()
 

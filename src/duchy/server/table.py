@@ -7,9 +7,6 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
-
-from duchy.core.events import Event
 from duchy.core.game import Game
 from duchy.core.moves import Move
 from duchy.core.playthrough import Playthrough
@@ -17,80 +14,15 @@ from duchy.core.record import Record, result_of
 from duchy.core.state import State
 from duchy.games import game as find_game
 from duchy.server import entries as e
-from duchy.server.clock import Clock, ClockState
+from duchy.server.change import Change, Checkpoint, Wish
+from duchy.server.clock import Clock
 from duchy.server.entries import AnyEntry
 from duchy.server.fairness import key_from_parts
 from duchy.server.messages import CLOSED, OPEN, OVER, RUNNING, ChatLine, Settings
+from duchy.server.seating import PERSON, SeatAt
 
-FREE, PERSON, BOT = "free", "person", "bot"
 CHAT_KEPT = 100
 IDS_KEPT = 400
-
-
-class Checkpoint(msgspec.Struct):
-    """A position kept now and then, so that waking a table never means replaying its whole game."""
-
-    number: int
-    moves: int
-    position: dict[str, Any]
-    clock: ClockState
-    asked: list[int]
-
-
-class SeatAt:
-    """A seat at a table, and who is in it. `away` is the level of the bot that stands in for the person."""
-
-    __slots__ = ("away", "contribution", "kind", "level", "name", "player", "ready")
-
-    def __init__(self) -> None:
-        self.free()
-
-    def free(self) -> None:
-        self.kind = FREE
-        self.player = self.name = self.level = self.away = self.contribution = ""
-        self.ready = False
-
-    def give(self, player: str, name: str) -> None:
-        self.free()
-        self.kind = PERSON
-        self.player = player
-        self.name = name
-
-    def give_bot(self, level: str) -> None:
-        self.free()
-        self.kind = BOT
-        self.name = self.level = level
-        self.ready = True
-
-    @property
-    def bot(self) -> str:
-        """The level of the bot that decides here; '' if a person does."""
-        return self.level or self.away
-
-
-class Wish:
-    """Somebody wishes to go back to the position after `to` moves."""
-
-    __slots__ = ("agreed", "seat", "to")
-
-    def __init__(self, seat: int, to: int, agreed: set[str]) -> None:
-        self.seat = seat
-        self.to = to
-        self.agreed = agreed
-
-
-class Change:
-    """What an entry changed, so that the right people are told the right things."""
-
-    __slots__ = ("back", "chat", "events", "facts", "game", "number")
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-        self.events: list[Event] = []
-        self.game = False
-        self.facts = False
-        self.back = False
-        self.chat: ChatLine | None = None
 
 
 class Table:

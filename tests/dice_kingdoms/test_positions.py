@@ -10,7 +10,9 @@ from hypothesis import strategies as st
 
 from dice_kingdoms.tables import GAME, lordship, play, position, road, table
 from duchy.core.errors import BadPosition, DuchyError
+from duchy.core.events import Event, Fact
 from duchy.core.state import State
+from duchy.core.stream import Stream
 from duchy.core.words import words
 
 
@@ -142,6 +144,48 @@ def test_labels_tell_what_a_move_brings() -> None:
     assert label("statue 5") == "Statue 5: 4 points at the end for each lair you completed"
     play(state, "green +1")
     assert label("reset") == "Put the dice back as rolled (yellow 6, red 4, green 3, blue 4)"
+
+
+def test_labels_tell_which_boxes_a_move_will_check() -> None:
+    state = table(
+        lordship(domains=["green_step"], roads=road(r04=4), treasury=2), yellow=6, red=4, green=3, blue=4
+    )
+
+    def checks(text: str) -> list[str]:
+        return list(state.label(0, GAME.parse(text))[1].get("checks", []))
+
+    assert checks("recruit 9/10") == ["citizen_9_10.1", "wall_walk.1"]
+    assert checks("fight lair_1 1") == ["lair_1.1.1", "treasury.3", "wall_walk.1"]
+    assert checks("build r01.1") == ["r01.1", "r01.2"]
+    assert checks("build r10.1 blue")[:5] == ["r10.1", "r10.2", "r10.3", "r10.4", "r10.5"]
+    assert checks("green +1") == []
+
+
+def test_what_a_label_foretells_is_what_happens() -> None:
+    state = GAME.new(seats=2, seed=5)
+    stream = Stream(bytes(32))
+    told: list[tuple[Fact, str]] = []
+
+    def listen(event: Event) -> None:
+        facts = event.facts
+        if event.name in ("check", "road"):
+            section = [str(facts[name]) for name in ("card", "block") if name in facts]
+            told.append((facts["seat"], ".".join([*section, str(facts["box"])])))
+
+    state.listener = listen
+    compared = 0
+    while not state.over:
+        seat = state.deciders[0]
+        legal = state.legal(seat)
+        move = legal[stream.below(len(legal))]
+        foretold = state.label(seat, move)[1].get("checks", [])
+        told.clear()
+        state.play(seat, move)
+        checked = [box for who, box in told if who == seat]
+        both = min(len(checked), len(foretold))
+        assert checked[:both] == foretold[:both]
+        compared += both
+    assert compared > 100
 
 
 @pytest.mark.parametrize("section", ["statues", "domains", "lairs", "events"])

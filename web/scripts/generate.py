@@ -5,7 +5,7 @@
 
 The TypeScript types come from the server's messages, so that a mismatch fails the type check. For each
 game there is a file with its cards (their facts and their effects as phrases) and its targets (a move for
-each part of the board, to ask why it cannot be used).
+each part of the board, to ask why it cannot be used); Dice Kingdoms adds where every box of its sheets is.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from typing import Any
 import msgspec
 
 import duchy
+from duchy.games.dice_kingdoms.game import DiceKingdoms
 from duchy.server import messages
 
 OUT = Path(__file__).parent.parent / "src" / "generated"
@@ -92,7 +93,10 @@ def game_file(id: str) -> str:
     for move in game.moves.all:
         targets.setdefault(move.target, move.id)
     targets.pop("", None)
-    return json.dumps({"cards": cards, "targets": targets}, ensure_ascii=False, separators=(",", ":")) + "\n"
+    file: dict[str, Any] = {"cards": cards, "targets": targets}
+    if isinstance(game, DiceKingdoms):
+        file["layouts"] = {choice: game.layout(choice) for choice in ("standard", "early")}
+    return json.dumps(file, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 def playable(id: str) -> bool:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from duchy.core.moves import Move
 from duchy.core.words import Phrase
-from duchy.games.dice_kingdoms import actions, effects
+from duchy.games.dice_kingdoms import actions, effects, foresight
 from duchy.games.dice_kingdoms.cards import COUNTS, Sheets
 from duchy.games.dice_kingdoms.events import (
     LARGEST_TRACK,
@@ -65,7 +65,10 @@ def section_next(s: Lordships, seat: int, section: int) -> int:
 
 
 def label(s: Lordships, seat: int, move: Move) -> Phrase:
-    return LABELLERS[move.verb](s, seat, move)
+    """What a move does, and as `checks` the boxes it will check, for a board that shows them beforehand."""
+    message, arguments = LABELLERS[move.verb](s, seat, move)
+    checks = foresight.checks(s, seat, move)
+    return (message, {**arguments, "checks": checks}) if checks else (message, arguments)
 
 
 def label_roll(s: Lordships, _seat: int, move: Move) -> Phrase:
@@ -138,8 +141,8 @@ def label_road(s: Lordships, _seat: int, move: Move) -> Phrase:
 
 def label_build(s: Lordships, seat: int, move: Move) -> Phrase:
     """How many boxes, what they pay, and the domain or the fork at the end."""
-    value = s.dice[4] + (s.dice[5] if move.b else 0)
-    path, end = foreseen(s, seat, move.a, value)
+    value = foresight.value_of(s, move)
+    path, end = foresight.foreseen(s, seat, move.a, value)
     pays = [reward_name(s.ways.rewards[box]) for box in path if s.ways.rewards[box]]
     arguments: dict[str, Any] = {
         "box": s.ways.boxes[move.a],
@@ -151,30 +154,7 @@ def label_build(s: Lordships, seat: int, move: Move) -> Phrase:
     if end >= 0:
         arguments["card"] = card_name(s.sheets.domains[end])
         return ("move-build-to", arguments)
-    return ("move-build-fork" if end == FORK else "move-build", arguments)
-
-
-ENDS = -1
-FORK = -2
-
-
-def foreseen(s: Lordships, seat: int, first: int, value: int) -> tuple[list[int], int]:
-    """The boxes that a road will check before anything is decided, and the domain it then reaches."""
-    ways = s.ways
-    origin = ways.touches[first] & s.rallied[seat] | s.struck_domains
-    closed = s.roads[seat] | s.struck_roads | 1 << first
-    path = [first]
-    while True:
-        touched = ways.touches[path[-1]] & ~origin
-        if touched:
-            return path, bits(touched)[0]
-        further = ways.neighbours[path[-1]] & ~closed
-        if len(path) >= value or not further:
-            return path, ENDS
-        if further & (further - 1):
-            return path, FORK
-        closed |= further
-        path.append(further.bit_length() - 1)
+    return ("move-build-fork" if end == foresight.FORK else "move-build", arguments)
 
 
 def label_strike(s: Lordships, _seat: int, move: Move) -> Phrase:

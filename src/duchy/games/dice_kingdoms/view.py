@@ -167,12 +167,17 @@ def sheet_layout(sheets: Sheets) -> dict[str, Any]:
     }
 
 
+def section_name(sheets: Sheets, number: int) -> str:
+    """The name of a section; blocks of lairs are counted from 1."""
+    if number < BLOCKS:
+        return sheets.sections[number].id
+    lair = sheets.lairs[sheets.lair_of[number - BLOCKS]]
+    return f"{lair.id}.{number - BLOCKS - lair.start + 1}"
+
+
 def section_boxes(sheets: Sheets, number: int, section: Section) -> list[dict[str, Any]]:
     in_lair = number >= BLOCKS
-    name = section.id
-    if in_lair:
-        lair = sheets.lairs[sheets.lair_of[number - BLOCKS]]
-        name = f"{lair.id}.{number - BLOCKS - lair.start + 1}"
+    name = section_name(sheets, number)
     found: list[dict[str, Any]] = []
     for order, reward in enumerate(section.rewards):
         x, y = section.places[order]

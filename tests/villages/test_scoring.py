@@ -106,3 +106,11 @@ def test_adventurers_and_resources_have_no_type() -> None:
     state = lay(mine, village(4))
     assert state.view(0)["table"]["villages"][0]["types"]["shadow"] == 2
     assert state.scores()[0].parts["powers"] == 2
+
+
+def test_the_view_tells_the_points_of_each_village_so_far() -> None:
+    mine = village(1, "citadel", "farm", "keep watch_post", "knight", coins={"food": 1})
+    state = lay(mine, village(4), row=[])
+    told = [village["vp"] for village in state.view(None)["table"]["villages"]]
+    assert told == [score.total for score in state.scores()]
+    assert told[0] == (2 + 1) + 2 + 2 + (1 + 1)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from duchy.games.villages import actions, paying, steps
+from duchy.games.villages import actions, paying, scoring, steps
 from duchy.games.villages.cards import ACTIONS, RESOURCES, SUPPLIES, TYPES
 from duchy.games.villages.layout import CASTLE, NOTHING, PILES, PLACES, TARGET
 from duchy.games.villages.moves import FROM_POWERS
@@ -82,7 +82,10 @@ def row_place(s: Villages, place: int, seat: int | None) -> dict[str, Any]:
 
 
 def village(s: Villages, owner: int) -> dict[str, Any]:
-    """A village with its resources: how many of each kind there are, and on how many a coin lies."""
+    """A village with its resources: how many of each kind there are, and on how many a coin lies.
+
+    The points are those it would score now: all that counts lies open.
+    """
     coins = s.coins[owner * PLACES : owner * PLACES + PLACES]
     view: dict[str, Any] = {
         "seat": owner,
@@ -95,6 +98,7 @@ def village(s: Villages, owner: int) -> dict[str, Any]:
         "adventurers": [a.id for n, a in enumerate(s.box.adventurers) if s.joined[owner] >> n & 1],
         "types": {name: s.types[owner * 4 + t] for t, name in enumerate(TYPES)},
         "size": s.village_size(owner),
+        "vp": scoring.score(s, owner).total,
     }
     if s.seats == 1:
         view["slid"] = named(s.slid)

@@ -20,6 +20,8 @@ export interface PartOptions {
   readonly reads?: Reading | undefined
   /** A second place where the same moves can be made: it neither explains refusals nor holds the menu. */
   readonly echo?: boolean
+  /** What a press does where making the only move, or listing several, is not what one expects. */
+  readonly press?: ((offers: readonly Offer[], element: HTMLElement) => void) | undefined
 }
 
 /** Whether parts of this family are what the prompt is about. */
@@ -76,7 +78,7 @@ export class Layer {
     const offers = this.offersOf(target)
     const [only] = offers
     if (offers.length === 1 && only) this.choose(only)
-    else if (offers.length && this.selected !== target) this.#select(target, element)
+    else if (offers.length && this.selected !== target) this.open(target, element)
     else if (offers.length) this.dismiss()
     else void this.explain(target, element)
   }
@@ -128,7 +130,8 @@ export class Layer {
     return (element) => this.#listen(element, '', { reads: reading })
   }
 
-  #select(target: string, element: HTMLElement): void {
+  /** Open the menu of a part, even if it has only one move. */
+  open(target: string, element: HTMLElement): void {
     this.selected = target
     this.anchor = element
     this.why = null
@@ -181,7 +184,9 @@ export class Layer {
     const handlers: Partial<{ [K in keyof HTMLElementEventMap]: (event: HTMLElementEventMap[K]) => void }> = {
       click: () => {
         look()
-        if (target) this.press(target, element)
+        const offers = this.offersOf(target)
+        if (offers.length && options.press) options.press(offers, element)
+        else if (target) this.press(target, element)
       },
       focus: () => element.matches(':focus-visible') && look(),
       blur: away,

@@ -70,7 +70,7 @@ def test_who_has_much_gets_a_panel(screen: Screen) -> None:
 
 def test_alike_things_with_names_are_rows_under_their_names(screen: Screen) -> None:
     lines = drawn(screen, {"tracks": {"holy": {"checked": 1, "of": 9}, "shadow": {"checked": 0, "of": 9}}})
-    assert [line.split() for line in lines[3:]] == [["holy", "1", "9"], ["shadow", "0", "9"]]
+    assert [line.split() for line in lines[3:]] == [["Holy", "1", "9"], ["Shadow", "0", "9"]]
 
 
 def test_rows_of_places_are_a_board(screen: Screen) -> None:

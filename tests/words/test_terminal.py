@@ -1,9 +1,15 @@
 """The terminal speaks the languages there are words for."""
 
+import re
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 
 from duchy.cli.main import main
 from duchy.cli.screen import Screen
+from duchy.core.words import words
+from duchy.games import game, game_ids
 
 
 def test_the_terminal_speaks_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
@@ -12,3 +18,43 @@ def test_the_terminal_speaks_the_language_asked_for(capsys: pytest.CaptureFixtur
         assert "Archère" in capsys.readouterr().out
     finally:
         Screen.language = "en"
+
+
+def test_persian_numbers_have_persian_digits() -> None:
+    said = words("fa", "card-kingdoms")
+    assert "۱۲" in said.say("token-gold", n=12)
+    assert said.number(-307) == "-۳۰۷"
+    assert words("fr").number(307) == "307"
+
+
+def fields_of(value: Any) -> Iterator[str]:
+    """The names of all fields in a view; numbers and places on a map name themselves."""
+    if isinstance(value, dict):
+        for name, part in value.items():
+            if not re.match(r"[a-z]?[0-9]", name):
+                yield name
+            yield from fields_of(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from fields_of(part)
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_every_field_of_a_view_has_a_name(id: str) -> None:
+    box = game(id)
+    said = words("en", id)
+    nameless = set()
+    for seats in (box.min_seats, box.max_seats):
+        state = box.new(seats=seats, seed=11)
+        for turn in range(200):
+            if state.over:
+                break
+            seat = state.deciders[0]
+            for field in fields_of(state.view_table(seat)):
+                if not any(
+                    said.has(f"{kind}-{field.replace('_', '-')}") for kind in ("card", "word", "field")
+                ):
+                    nameless.add(field)
+            legal = state.legal(seat)
+            state.play(seat, legal[turn * 7 % len(legal)])
+    assert not nameless

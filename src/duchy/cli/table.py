@@ -174,7 +174,7 @@ def in_line(screen: Screen, value: Any, field: str = "") -> str:
     if isinstance(value, Mapping):
         between = separator if is_small(value) else "\n"
         return between.join(named(screen, name, part) for name, part in value.items() if not is_nothing(part))
-    return str(value)
+    return screen.words.number(value) if isinstance(value, int) else str(value)
 
 
 def named(screen: Screen, name: str, value: Any) -> str:

@@ -111,9 +111,9 @@ class Teller:
         for heading in ("", *names):
             table.add_column(heading, justify="right" if heading else "left")
         for part in {part: True for score in scores for part in score.parts}:
-            points = [str(score.parts.get(part, "")) for score in scores]
+            points = [words.number(score.parts[part]) if part in score.parts else "" for score in scores]
             table.add_row(words.say(f"score-{part.replace('_', '-')}"), *points)
-        table.add_row(words.say("cli-total"), *(str(score.total) for score in scores), style="bold")
+        table.add_row(words.say("cli-total"), *(words.number(score.total) for score in scores), style="bold")
         return table
 
     def outcome(self, state: State) -> Text:

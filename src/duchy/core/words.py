@@ -6,6 +6,7 @@ phrases again. The browser renders the same phrases from the same catalogues.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from typing import Any
@@ -15,6 +16,12 @@ from fluent.runtime import FluentBundle, FluentResource
 from duchy.core.files import folder
 
 Phrase = tuple[str, Mapping[str, Any]]
+
+DIGITS = {"fa": str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")}
+"""Languages with digits of their own."""
+
+NUMBER_ARGUMENT = re.compile("\u2068-?[0-9,.]+\u2069")
+"""A number that Fluent has put into a sentence: it stands between marks of isolation."""
 
 
 def languages() -> list[str]:
@@ -33,7 +40,7 @@ class Words:
         self.language = language
         self.faults: list[str] = []
         self._bundle = FluentBundle([language], use_isolating=language == "fa")
-        for name in ("common", game.replace("-", "_")):
+        for name in ("common", "fields", game.replace("-", "_")):
             file = folder("locales") / language / f"{name}.ftl"
             if name and file.exists():
                 self.add(file.read_text("utf-8"))
@@ -54,10 +61,17 @@ class Words:
             return f"[{message}]"
         text, errors = self._bundle.format_pattern(value, self._arguments(arguments))
         self.faults += [f"{message}: {error}" for error in errors]
-        return str(text)
+        return NUMBER_ARGUMENT.sub(lambda number: self._digits(number[0]), str(text))
 
     def phrase(self, phrase: Phrase | None) -> str:
         return "" if phrase is None else self.say(phrase[0], **phrase[1])
+
+    def number(self, value: int) -> str:
+        """A number as the language writes it."""
+        return self._digits(str(value))
+
+    def _digits(self, text: str) -> str:
+        return text.translate(DIGITS.get(self.language, {}))
 
     def _arguments(self, arguments: Mapping[str, Any]) -> dict[str, Any]:
         return {name: self._argument(value) for name, value in arguments.items()}

@@ -16,6 +16,7 @@ test: lint
 	$(BIN)/python web/build.py
 	cd web && npm run --silent check && npm run --silent test
 	$(BIN)/pytest -n auto
+	cd web && npm run --silent e2e
 
 lint: $(READY)
 	$(BIN)/ruff format --check .

@@ -16,6 +16,6 @@ export default defineConfig({
     fs: { allow: [repository] },
     proxy: { '/api': { target: SERVER, ws: true } },
   },
-  test: { dir: '../tests/web', environment: 'jsdom' },
+  test: { dir: '../tests/web', environment: 'jsdom', setupFiles: '../tests/web/setup.ts' },
   build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: true },
 })

@@ -2,21 +2,12 @@
 // files. The app itself knows nothing of it.
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { chromium } from 'playwright-core'
+import { chromium } from '@playwright/test'
+import { ensureChromium, FLAGS } from './chromium.mjs'
 
 export const POSITIONS = new URL('../../tests/web/positions/', import.meta.url)
 const PORT = Number(process.env.PORT ?? 4517)
-const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
-export const launch = () => chromium.launch({ executablePath: CHROMIUM, args: FLAGS })
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+export const launch = () => chromium.launch({ executablePath: ensureChromium(), args: FLAGS })
 
 export const readPosition = (name) => JSON.parse(readFileSync(new URL(`${name}.json`, POSITIONS), 'utf8'))
 

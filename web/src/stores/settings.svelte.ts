@@ -6,12 +6,15 @@ const KEY = 'duchy-settings'
 export const THEMES = ['system', 'light', 'dark'] as const
 export const MOTIONS = ['system', 'full', 'still'] as const
 export const SIZES = ['small', 'normal', 'large'] as const
+/** How long the moves of others stay on show, one after the other, in milliseconds. */
+export const PACES = { calm: 800, brisk: 400, 'at-once': 0 } as const
 
 interface Kept {
   language: Language
   theme: (typeof THEMES)[number]
   motion: (typeof MOTIONS)[number]
   size: (typeof SIZES)[number]
+  pace: keyof typeof PACES
   sound: boolean
 }
 
@@ -21,7 +24,14 @@ function preferredLanguage(): Language {
 }
 
 function read(): Kept {
-  const start: Kept = { language: preferredLanguage(), theme: 'system', motion: 'system', size: 'normal', sound: false }
+  const start: Kept = {
+    language: preferredLanguage(),
+    theme: 'system',
+    motion: 'system',
+    size: 'normal',
+    pace: 'brisk',
+    sound: false,
+  }
   try {
     return { ...start, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) }
   } catch {

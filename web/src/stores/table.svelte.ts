@@ -13,6 +13,7 @@ import type {
 import { Line, Refusal, type Request } from '../protocol'
 import { isPhrase, type Phrase } from '../words/phrases'
 import { patched, type Patch } from './patch'
+import { PACES, settings } from './settings.svelte'
 
 export interface View {
   readonly game: string
@@ -39,7 +40,6 @@ export interface Chapter {
 /** Up, down until `again`, or closed for good with a code. */
 export type LineState = { up: true } | { up: false; again: number } | { up: false; closed: string }
 
-const PACE = 500
 const TOO_MANY = 12
 
 export class TableStore {
@@ -180,8 +180,9 @@ export class TableStore {
     this.#draining = true
     for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
       this.#show(update)
-      if (this.#queue.length < TOO_MANY && this.#isByOthers(update)) {
-        await new Promise((resolve) => setTimeout(resolve, PACE))
+      const pace = PACES[settings.kept.pace]
+      if (pace && this.#queue.length < TOO_MANY && this.#isByOthers(update)) {
+        await new Promise((resolve) => setTimeout(resolve, pace))
       }
     }
     this.#draining = false

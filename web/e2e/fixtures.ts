@@ -1,0 +1,126 @@
+// What every browser test stands on: a real server, a browser that keeps settings, and no error in its console.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { Server } from './server'
+
+/** What the browser has set, as `src/stores/settings.svelte.ts` keeps it. */
+export interface Kept {
+  readonly language?: 'en' | 'fr' | 'fa'
+  readonly theme?: 'light' | 'dark'
+  readonly motion?: 'full' | 'still'
+  readonly pace?: 'calm' | 'brisk' | 'at-once'
+  readonly sound?: boolean
+}
+
+export const DESKTOP = { viewport: { width: 1440, height: 900 } }
+export const LAPTOP = { viewport: { width: 1366, height: 768 } }
+export const TABLET = { viewport: { width: 820, height: 1180 }, hasTouch: true }
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+interface Options {
+  /** Settings of every browser of the test; once a page changes them, its own count. */
+  kept: Kept
+  /** Console messages that belong to what is tested, such as a connection that is cut on purpose. */
+  tolerated: readonly RegExp[]
+}
+
+interface Tools {
+  /** Another person, with a browser of their own. */
+  visitor: () => Promise<Page>
+}
+
+export const test = base.extend<Options & Tools & { strict: Strict }, { server: Server }>({
+  kept: [{}, { option: true }],
+  tolerated: [[], { option: true }],
+  server: [
+    async ({}, use) => {
+      const server = await Server.start()
+      await use(server)
+      await server.clear()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  strict: async ({ tolerated }, use) => {
+    const strict = new Strict(tolerated)
+    await use(strict)
+    expect(strict.problems, 'errors in the console').toEqual([])
+  },
+  context: async ({ context, kept, strict }, use) => {
+    await prepare(context, kept, strict)
+    await use(context)
+  },
+  visitor: async ({ browser, kept, strict, baseURL, viewport }, use) => {
+    const others: BrowserContext[] = []
+    await use(async () => {
+      const context = await another(browser, { baseURL, viewport })
+      others.push(context)
+      await prepare(context, kept, strict)
+      return context.newPage()
+    })
+    for (const context of others) await context.close()
+  },
+})
+
+const another = (
+  browser: Browser,
+  { baseURL, viewport }: { baseURL: string | undefined; viewport: { width: number; height: number } | null },
+): Promise<BrowserContext> =>
+  browser.newContext({ viewport, reducedMotion: 'reduce', ...(baseURL === undefined ? {} : { baseURL }) })
+
+/** A first visit: the server does not know the guest yet. */
+const ALWAYS = [/401 .*\/api\/guest/]
+
+/** Collects what no test may leave in a console. */
+class Strict {
+  readonly problems: string[] = []
+  readonly #tolerated: readonly RegExp[]
+
+  constructor(tolerated: readonly RegExp[]) {
+    this.#tolerated = [...ALWAYS, ...tolerated]
+  }
+
+  watch(context: BrowserContext): void {
+    context.on('weberror', (error) => this.#note(error.error().message))
+    context.on('console', (message) => {
+      if (message.type() === 'error') this.#note(`${message.text()} (${message.location().url})`)
+    })
+  }
+
+  #note(problem: string): void {
+    if (!this.#tolerated.some((known) => known.test(problem))) this.problems.push(problem)
+  }
+}
+
+const START: Kept = { language: 'en', theme: 'light', motion: 'still', pace: 'at-once' }
+
+async function prepare(context: BrowserContext, kept: Kept, strict: Strict): Promise<void> {
+  strict.watch(context)
+  await context.addInitScript(
+    ([key, value]) => {
+      if (location.protocol === 'http:' && !localStorage.getItem(key)) localStorage.setItem(key, value)
+    },
+    ['duchy-settings', JSON.stringify({ ...START, ...kept })] as const,
+  )
+}
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** axe-core finds nothing on the page as it stands. */
+export async function axe(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready)
+  await page.evaluate(AXE)
+  const found = await page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: Axe }).axe.run()
+    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
+  })
+  expect(found, 'axe-core').toEqual([])
+}
+
+interface Axe {
+  run(): Promise<{ violations: readonly { id: string; nodes: readonly { target: readonly string[] }[] }[] }>
+}
+
+export { expect }
+export type { Page }

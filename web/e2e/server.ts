@@ -1,0 +1,77 @@
+// A real `duchy serve` with a database of its own, which a test may stop and start again.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+const INSTALLED = here('../../.venv/bin/duchy')
+const DUCHY = process.env['DUCHY'] ?? (existsSync(INSTALLED) ? INSTALLED : 'duchy')
+const BUILT = process.env['DUCHY_WEB'] ?? here('../dist')
+const PATIENCE = 60_000
+const GLANCE = 100
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, GLANCE))
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
+
+export class Server {
+  readonly url: string
+  readonly #port: number
+  readonly #folder = mkdtempSync(join(tmpdir(), 'duchy-e2e-'))
+  #process: ChildProcess | null = null
+  #said = ''
+
+  private constructor(port: number) {
+    this.#port = port
+    this.url = `http://127.0.0.1:${port}`
+  }
+
+  static async start(): Promise<Server> {
+    const server = new Server(await freePort())
+    await server.start()
+    return server
+  }
+
+  async start(): Promise<void> {
+    const where = ['--port', String(this.#port), '--database', join(this.#folder, 'duchy.db'), '--web', BUILT]
+    const child = spawn(DUCHY, ['serve', ...where, '--workers', '1'], { stdio: ['ignore', 'pipe', 'pipe'] })
+    this.#process = child
+    this.#said = ''
+    const hear = (text: Buffer): void => void (this.#said = (this.#said + String(text)).slice(-4000))
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    const until = Date.now() + PATIENCE
+    while (!(await this.#answers())) {
+      if (child.exitCode !== null || Date.now() > until) throw new Error(`the server did not start:\n${this.#said}`)
+      await pause()
+    }
+  }
+
+  async stop(): Promise<void> {
+    const child = this.#process
+    if (!child || child.exitCode !== null) return
+    const gone = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGTERM')
+    await gone
+  }
+
+  /** Stop for good, and leave nothing behind. */
+  async clear(): Promise<void> {
+    await this.stop()
+    rmSync(this.#folder, { recursive: true, force: true })
+  }
+
+  async #answers(): Promise<boolean> {
+    const answer = await fetch(`${this.url}/api/games`).catch(() => null)
+    return answer?.ok ?? false
+  }
+}

@@ -16,6 +16,7 @@ from duchy.server.fairness import check_fairness, commitment_of, hash_of_key, ke
 from duchy.server.ratings import rating_after
 from duchy.server.store import Standing
 from server.house import config_for, house, open_limits, play_out, run
+from server.records import curve_of
 from server.test_seats import two_at_a_table
 
 
@@ -31,9 +32,11 @@ def test_a_finished_game_can_be_looked_at_from_all_sides(tmp_path: Path) -> None
             look = place.stranger().http
             shown = (await look.get(path)).json()
             assert shown["length"] == count
-            assert shown["players"] == ["Ada", "Bob"]
-            assert shown["result"] == first.table["result"]
-            for score in shown["result"]["scores"]:
+            facts = shown["table"]
+            assert [seat["name"] for seat in facts["seats"]] == ["Ada", "Bob"]
+            assert not shown["opened"]
+            assert facts["result"] == first.table["result"]
+            for score in facts["result"]["scores"]:
                 assert score["total"] == sum(score["parts"].values())
 
             answer = await look.get(f"{path}/record")
@@ -54,10 +57,7 @@ def test_a_finished_game_can_be_looked_at_from_all_sides(tmp_path: Path) -> None
             assert (await look.get(f"{path}/positions/{count + 1}")).status_code == 404
             assert (await look.get(f"{path}/positions/1?seat=5")).status_code == 404
 
-            curve = (await look.get(f"{path}/curve")).json()
-            while curve["progress"] < 1:
-                await asyncio.sleep(0.05)
-                curve = (await look.get(f"{path}/curve")).json()
+            curve = await curve_of(look, table)
             assert curve["moves"][0] == 0
             assert curve["moves"][-1] == count
             assert all(len(values) == 2 for values in curve["values"])
@@ -66,9 +66,9 @@ def test_a_finished_game_can_be_looked_at_from_all_sides(tmp_path: Path) -> None
                 await asyncio.sleep(0.05)
             assert {line["name"] for line in best} == {"Ada", "Bob"}
             assert all(line["games"] == 1 for line in best)
-            winners = shown["result"]["winners"]
+            winners = facts["result"]["winners"]
             if len(winners) == 1:
-                assert best[0]["name"] == shown["players"][winners[0]]
+                assert best[0]["name"] == facts["seats"][winners[0]]["name"]
 
     run(story())
 

@@ -19,7 +19,7 @@ from duchy.server import faces
 from duchy.server.commands import moved
 from duchy.server.faces import Viewer
 from duchy.server.live import update
-from duchy.server.messages import RUNNING, Settings
+from duchy.server.messages import RUNNING, Presence, Settings
 from duchy.server.table import Table
 from server.house import playable
 
@@ -51,7 +51,8 @@ def running_table(game: str, seats: int, seed: str) -> Table:
 
 def sent_for(table: Table, viewer: Viewer) -> bytes:
     """What the server would send to a seat that comes to the table now."""
-    return msgspec.json.encode(faces.snapshot(table, viewer, [0], now=0))
+    presence = Presence([True] * len(table.seats), [0] * len(table.seats), watchers=0, patience=0)
+    return msgspec.json.encode(faces.snapshot(table, viewer, [0], presence, now=0))
 
 
 def exchanged(table: Table, viewer: int, rng: Stream) -> State:

@@ -21,7 +21,7 @@ from duchy.server import messages as m
 from duchy.server.entries import AnyEntry
 from duchy.server.messages import OPEN, OVER, RUNNING
 from duchy.server.refusal import Refusal
-from duchy.server.seating import BOT, FREE, SeatAt
+from duchy.server.seating import BOT, FREE, PERSON, SeatAt
 from duchy.server.table import Table
 
 MOST_ENTRIES = 20_000
@@ -86,7 +86,12 @@ def check_level(level: str) -> None:
 
 
 def create(
-    settings: m.Settings, person: Person, now: int, persons: list[e.Reserved | None], previous: str = ""
+    settings: m.Settings,
+    person: Person,
+    now: int,
+    persons: list[e.Reserved | None],
+    previous: str = "",
+    beginning: e.Beginning | None = None,
 ) -> e.Created:
     return e.Created(
         at=now,
@@ -97,6 +102,7 @@ def create(
         invitation=token_hex(12),
         persons=persons,
         previous=previous,
+        beginning=beginning,
     )
 
 
@@ -159,6 +165,23 @@ def come_back(table: Table, ask: m.Return, person: Person) -> AnyEntry:
     if not at.away:
         raise Refusal("not-now", "you are playing this seat yourself")
     return e.Returned(at=0, seat=ask.seat)
+
+
+def stand_in(table: Table, ask: m.StandIn, person: Person) -> AnyEntry:
+    """Whether the person is gone is the hall's to know; here is what the table itself says about it."""
+    at = seat_at(table, ask.seat)
+    must_be(table, RUNNING, "the game is not being played")
+    if not table.seats_of(person.id):
+        raise Refusal("not-yours", "only who sits at this table can call a bot")
+    if at.kind != PERSON or at.away:
+        raise Refusal("not-now", f"a bot plays seat {ask.seat} already")
+    if at.player == person.id:
+        raise Refusal("not-now", f"seat {ask.seat} is your own: leave it, and a bot plays for you")
+    if table.settings.clock != "none":
+        raise Refusal("not-now", "at this table the clock decides when a bot stands in")
+    if ask.seat not in table.state.deciders:
+        raise Refusal("not-now", f"the game does not wait for seat {ask.seat}")
+    return e.CalledIn(at=0, seat=ask.seat)
 
 
 def put_bot(table: Table, ask: m.PutBot, person: Person) -> AnyEntry:
@@ -268,6 +291,7 @@ DECIDE: dict[type, Callable[[Table, Any, Person], AnyEntry]] = {
     m.Ready: ready,
     m.Leave: leave,
     m.Return: come_back,
+    m.StandIn: stand_in,
     m.PutBot: put_bot,
     m.Close: close,
     m.Play: move,

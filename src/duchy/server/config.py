@@ -22,7 +22,11 @@ def default_stand_in() -> str:
 
 
 class Config(msgspec.Struct):
-    """`public_url` is the address that browsers use: only pages from there may talk to the server."""
+    """`public_url` is the address that browsers use: only pages from there may talk to the server.
+
+    Who is gone for `absence_seconds` may be replaced by a bot, where there is no clock; who is back within
+    `flicker_seconds` was never told to be gone.
+    """
 
     database: str = "duchy.db"
     public_url: str = ""
@@ -31,6 +35,8 @@ class Config(msgspec.Struct):
     bot_seconds: float = 20.0
     hint_bot: str = "mcts:800ms"
     hint_seconds: float = 1.0
+    absence_seconds: float = 180.0
+    flicker_seconds: float = 1.5
     checkpoint_every: int = 40
     idle_seconds: float = 60.0
     tick_seconds: float = 0.5

@@ -7,6 +7,8 @@ a repeated one is known.
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from duchy.server.messages import Settings
@@ -17,6 +19,14 @@ class Reserved(msgspec.Struct):
 
     player: str
     name: str
+
+
+class Beginning(msgspec.Struct):
+    """Where a game goes on from: a replay after so many moves, and the whole position there."""
+
+    replay: str
+    move: int
+    position: dict[str, Any]
 
 
 class Entry(msgspec.Struct, tag_field="kind", kw_only=True, omit_defaults=True):
@@ -34,6 +44,7 @@ class Created(Entry, tag="created"):
     invitation: str
     persons: list[Reserved | None]
     previous: str = ""
+    beginning: Beginning | None = None
 
 
 class Sat(Entry, tag="sat"):
@@ -52,6 +63,12 @@ class Botted(Entry, tag="bot"):
 
 
 class Left(Entry, tag="left"):
+    seat: int
+
+
+class CalledIn(Entry, tag="stand-in"):
+    """Others had a bot stand in for somebody who was gone."""
+
     seat: int
 
 
@@ -102,6 +119,7 @@ AnyEntry = (
     | Readied
     | Botted
     | Left
+    | CalledIn
     | Returned
     | RanOut
     | Closed

@@ -11,11 +11,13 @@ from typing import Any
 from duchy.core.events import Event
 from duchy.server import messages as m
 from duchy.server.fairness import commitment_of, hash_of_key, parts_as_data
+from duchy.server.foresight import revealing
 from duchy.server.messages import OVER
 from duchy.server.table import Table
 
 Viewer = int | None
 """A seat, or None for a spectator."""
+NOTHING: frozenset[int] = frozenset()
 
 
 def asked_of(table: Table, viewer: Viewer) -> m.Asked | None:
@@ -24,8 +26,11 @@ def asked_of(table: Table, viewer: Viewer) -> m.Asked | None:
         return None
     state = table.state
     free = table.play.free_undo(viewer) if table.settings.undo == "free" and table.status != OVER else 0
+    legal = state.legal(viewer)
+    ending = revealing(state, viewer, legal) if free else NOTHING
     offers = [
-        m.Offer(move.id, move.text, move.target, state.label(viewer, move)) for move in state.legal(viewer)
+        m.Offer(move.id, move.text, move.target, state.label(viewer, move), move.id in ending)
+        for move in legal
     ]
     return m.Asked(table.asked[viewer], state.prompt(viewer), offers, free)
 
@@ -53,7 +58,7 @@ def seat_facts(table: Table) -> list[m.SeatFacts]:
     ]
 
 
-def facts_of(table: Table) -> m.TableFacts:
+def facts_of(table: Table, presence: m.Presence) -> m.TableFacts:
     over = table.status == OVER
     wish = table.wish
     return m.TableFacts(
@@ -70,8 +75,12 @@ def facts_of(table: Table) -> m.TableFacts:
         else m.WishFacts(wish.seat, len(table.record.moves) - wish.to, table.missing()),
         rematch=table.rematch,
         previous=table.previous,
+        beginning=None
+        if table.beginning is None
+        else m.BeginningFacts(table.beginning.replay, table.beginning.move),
         result=table.result(),
         fairness=parts_as_data(table.id, table.secret, table.contributions()) if over else None,
+        presence=presence,
     )
 
 
@@ -91,12 +100,14 @@ def told_since(table: Table, viewer: Viewer, since: int) -> list[m.Told]:
     return told
 
 
-def snapshot(table: Table, viewer: Viewer, mine: list[int], now: int, since: int = 0) -> m.Snapshot:
+def snapshot(
+    table: Table, viewer: Viewer, mine: list[int], presence: m.Presence, now: int, since: int = 0
+) -> m.Snapshot:
     return m.Snapshot(
         number=table.number,
         seat=viewer,
         mine=mine,
-        table=facts_of(table),
+        table=facts_of(table, presence),
         view=view_of(table, viewer),
         asked=asked_of(table, viewer),
         clock=clock_of(table, now),

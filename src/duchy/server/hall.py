@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from hmac import compare_digest
 from typing import Any
 
@@ -14,12 +14,13 @@ import msgspec
 
 from duchy.server import entries as e
 from duchy.server import messages as m
+from duchy.server.attendance import REFRESH
 from duchy.server.attendant import Attendant
 from duchy.server.change import Checkpoint
 from duchy.server.commands import Person, check_settings, create, new_table_id, persons_for
 from duchy.server.config import Config, default_stand_in
 from duchy.server.journal import Journal
-from duchy.server.live import Live
+from duchy.server.live import Live, seats_asked
 from duchy.server.ratings import ranks, rating_after
 from duchy.server.refusal import Refusal
 from duchy.server.seating import PERSON
@@ -29,6 +30,10 @@ from duchy.server.workers import Workers
 
 log = logging.getLogger("duchy.hall")
 MOST_DUE = 200
+MOST_LISTED = 100
+ORDER = (m.RUNNING, m.OPEN, m.OVER)
+LISTED_ANEW = 5_000
+"""How old the index may be about whose turn it is, in milliseconds."""
 OTHERS_CARE = 5_000
 """How long a table that another process looks after is left to it, in milliseconds."""
 
@@ -58,12 +63,13 @@ class Hall:
         self.secret = b""
         self._tasks: set[asyncio.Task[None]] = set()
         self._others: dict[str, int] = {}
+        self._announced = 0
         self.sockets: Counter[str] = Counter()
 
     # -- Opening and closing -----------------------------------------------------------------------
 
     async def open(self) -> None:
-        await self.store.open(self.heard)
+        await self.store.open(self.heard, self.overheard)
         self.secret = await self.store.secret("cookies")
         self.journal.start()
         self.run(self._tick_on())
@@ -107,13 +113,16 @@ class Hall:
             live = self.lives[id] = Live(self, id)
         return live
 
-    async def create(self, settings: m.Settings, person: Person) -> Table:
+    async def create(
+        self, settings: m.Settings, person: Person, beginning: e.Beginning | None = None
+    ) -> Table:
         settings = check_settings(settings, default_stand_in())
         if await self.store.count_tables(person.id) >= self.config.limits.tables_each:
             raise Refusal(
                 "too-many", "you have made too many tables that are not over: finish or leave some first"
             )
-        made = create(settings, person, self.config.now(), persons_for(settings, person))
+        persons = persons_for(settings, person)
+        made = create(settings, person, self.config.now(), persons, beginning=beginning)
         return await self.lay(new_table_id(), made)
 
     async def lay(self, id: str, made: e.Created) -> Table:
@@ -192,6 +201,20 @@ class Hall:
         for live in list(self.lives.values()) if not id else filter(None, [self.lives.get(id)]):
             self.run(live.catch_up(number))
 
+    async def announce(self, *lives: Live) -> None:
+        """Tell the other processes who is at these tables here."""
+        with contextlib.suppress(StoreAway):
+            await self.store.announce({live.id: live.visitors() for live in lives})
+
+    async def overheard(self, process: str, id: str, visitors: list[str]) -> None:
+        """Another process says who is at a table there. Who is new is told who is here."""
+        live = self.lives.get(id)
+        if live is None:
+            return
+        if live.attendance.hear(process, visitors, self.config.now()) and live.connections:
+            self.run(self.announce(live))
+        self.run(live.presence_changed())
+
     async def _tick_on(self) -> None:
         while True:
             try:
@@ -207,8 +230,16 @@ class Hall:
             await self._attend_to(id)
         for id in await self.store.to_rate(10):
             await self._rate(id)
+        await self._announce_again()
         for live in list(self.lives.values()):
             await self._let_sleep(live)
+            await self._list_anew(live)
+
+    async def _announce_again(self) -> None:
+        now = self.config.now()
+        if now - self._announced >= REFRESH:
+            self._announced = now
+            await self.announce(*(live for live in self.lives.values() if live.connections))
 
     async def _attend_to(self, id: str) -> None:
         """A table may need something, says the index, which names a time that is never too late."""
@@ -224,9 +255,7 @@ class Hall:
             table = await live.ensure()
             wake = table.attention()
             if (wake is None or wake > now) and live.row is not None and live.row.wake_at != wake:
-                row = live.index_row(table, wake)
-                await self.store.set_row(row)
-                live.row = row
+                await live.write_row(table)
         self.look_after(live)
 
     async def _rate(self, id: str) -> None:
@@ -255,13 +284,44 @@ class Hall:
     async def _put_to_bed(self, live: Live, table: Table, wake: int | None) -> None:
         row = live.row
         is_behind = table.started and table.number - live.kept > 5
-        if row is not None and row.wake_at == wake and not is_behind:
+        is_listed = row is not None and row.wake_at == wake and live.asked_listed == seats_asked(table)
+        if not is_listed or is_behind:
+            await live.write_row(table, msgspec.json.encode(table.checkpoint()) if is_behind else None)
+
+    async def _list_anew(self, live: Live) -> None:
+        """Lists name whose turn it is: now and then, not with every move, the index learns it."""
+        table, row = live.table, live.row
+        if table is None or row is None or live.lock.locked():
             return
-        checkpoint = msgspec.json.encode(table.checkpoint()) if is_behind else None
-        row = live.index_row(table, wake)
-        await self.store.set_row(row, checkpoint)
-        live.row = row
-        live.kept = table.number if is_behind else live.kept
+        if self.config.now() - row.changed < LISTED_ANEW or live.asked_listed == seats_asked(table):
+            return
+        async with live.lock:
+            if live.table is table:
+                await live.write_row(table)
+
+    # -- Lists -------------------------------------------------------------------------------------
+
+    async def public_tables(self, statuses: Sequence[str], person: Person) -> list[m.Listed]:
+        found = await self.store.listed(statuses, None, MOST_LISTED)
+        return [self._listed_for(person, summary) for summary in found]
+
+    async def tables_of(self, person: Person) -> list[m.Listed]:
+        """Those that the person made or sits at: first where it is awaited, then what is being played."""
+        if not person.id:
+            return []
+        found = await self.store.listed((m.OPEN, m.RUNNING, m.OVER), person.id, MOST_LISTED)
+        listed = [self._listed_for(person, summary) for summary in found]
+        return sorted(listed, key=lambda table: (not table.your_turn, ORDER.index(table.status)))
+
+    def _listed_for(self, person: Person, summary: bytes) -> m.Listed:
+        listed = msgspec.json.decode(summary, type=m.Listed)
+        live = self.lives.get(listed.table)
+        if live is not None and live.table is not None and live.told == live.table.number:
+            listed.asked = seats_asked(live.table)
+        seats = enumerate(listed.seats)
+        listed.mine = [number for number, seat in seats if person.id and seat.player == person.id]
+        listed.your_turn = any(seat in listed.asked and not listed.seats[seat].away for seat in listed.mine)
+        return listed
 
 
 def is_table_id(id: str) -> bool:

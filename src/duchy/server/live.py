@@ -17,6 +17,7 @@ import msgspec
 from duchy.core.errors import DuchyError
 from duchy.server import faces
 from duchy.server import messages as m
+from duchy.server.attendance import Attendance
 from duchy.server.change import Change, Checkpoint
 from duchy.server.commands import Person, decide
 from duchy.server.connection import Connection, encoded
@@ -48,6 +49,8 @@ class Live:
         self.told = 0
         self.views: dict[Viewer, dict[str, Any] | None] = {}
         self.used = hall.config.now()
+        self.attendance = Attendance(self.used)
+        self.asked_listed: list[int] = []
 
     # -- Waking and reading ------------------------------------------------------------------------
 
@@ -66,6 +69,7 @@ class Live:
             kept = await self.hall.store.checkpoint(self.id)
         except StoreAway:
             raise Refusal("not-saved", "the store cannot be reached just now: please try again") from None
+        self.asked_listed = msgspec.json.decode(self.row.summary, type=m.Listed).asked
         checkpoint = None if kept is None else msgspec.json.decode(kept, type=Checkpoint)
         table = Table.wake(self.id, [read_entry(body) for body in bodies], checkpoint)
         self.kept = checkpoint.number if checkpoint is not None else 0
@@ -170,6 +174,14 @@ class Live:
             return self.index_row(table, wake), checkpoint
         return None, checkpoint
 
+    async def write_row(self, table: Table, checkpoint: bytes | None = None) -> None:
+        """Bring the index up to date although nothing was written. To be called under the lock."""
+        row = self.index_row(table, table.attention())
+        await self.hall.store.set_row(row, checkpoint)
+        self.row = row
+        if checkpoint is not None:
+            self.kept = table.number
+
     def index_row(self, table: Table, wake: int | None) -> Row:
         has_ended = table.status == m.OVER and (self.row is None or self.row.status != m.OVER)
         return Row(
@@ -187,6 +199,7 @@ class Live:
         )
 
     def listed(self, table: Table) -> m.Listed:
+        self.asked_listed = seats_asked(table)
         return m.Listed(
             self.id,
             table.status,
@@ -196,6 +209,7 @@ class Live:
             faces.seat_facts(table),
             table.settings.clock,
             table.settings.time,
+            self.asked_listed,
         )
 
     # -- Telling -----------------------------------------------------------------------------------
@@ -225,7 +239,7 @@ class Live:
         if change.game:
             self._tell_game(table, change, before, now, anew)
         if change.facts:
-            facts = encoded(m.TableChanged(table.number, faces.facts_of(table), faces.clock_of(table, now)))
+            facts = self._facts(table, now)
             for connection in self.connections - anew:
                 connection.send_text(facts)
         if change.chat is not None:
@@ -234,6 +248,11 @@ class Live:
                 connection.send_text(line)
         for connection in anew:
             self._send_snapshot(table, connection)
+
+    def _facts(self, table: Table, now: int) -> str:
+        presence = self.attendance.told = self.presence(table, now)
+        facts = faces.facts_of(table, presence)
+        return encoded(m.TableChanged(table.number, facts, faces.clock_of(table, now)))
 
     def _tell_game(self, table: Table, change: Change, before: int, now: int, anew: set[Connection]) -> None:
         clock = faces.clock_of(table, now)
@@ -247,7 +266,9 @@ class Live:
 
     def _send_snapshot(self, table: Table, connection: Connection, since: int = 0) -> None:
         viewer = connection.hand
-        snapshot = faces.snapshot(table, viewer, connection.mine, self.hall.config.now(), since)
+        now = self.hall.config.now()
+        presence = self.presence(table, now)
+        snapshot = faces.snapshot(table, viewer, connection.mine, presence, now, since)
         self.views[viewer] = snapshot.view
         connection.send(snapshot)
 
@@ -259,11 +280,55 @@ class Live:
             table = await self.ensure()
             connection.take_seats(table.seats_of(connection.person.id), seat)
             self.connections.add(connection)
+            self.attendance.came(connection.person.id)
             self._send_snapshot(table, connection, since)
+            self._tell_presence(table, but=connection)
+        await self.hall.announce(self)
 
     def part(self, connection: Connection) -> None:
         self.connections.discard(connection)
         self.used = self.hall.config.now()
+        if connection.person.id not in self.visitors():
+            self.attendance.left(connection.person.id, self.used)
+        if not self.hall.stopping:
+            self.hall.run(self._parted())
+
+    async def _parted(self) -> None:
+        """Tell the others, unless somebody only loads the page again."""
+        await asyncio.sleep(self.hall.config.flicker_seconds)
+        await self.presence_changed()
+        await self.hall.announce(self)
+
+    # -- Who is here -------------------------------------------------------------------------------
+
+    def visitors(self) -> list[str]:
+        """Who has a socket open here, each person once ('' is a stranger)."""
+        persons = [connection.person.id for connection in self.connections]
+        return [*dict.fromkeys(filter(None, persons)), *[id for id in persons if not id]]
+
+    def presence(self, table: Table, now: int) -> m.Presence:
+        patience = int(self.hall.config.absence_seconds * 1000)
+        return self.attendance.presence(table, self.visitors(), patience, now)
+
+    def is_gone(self, player: str) -> bool:
+        """Whether this person has been away for so long that a bot may stand in."""
+        now = self.hall.config.now()
+        gone = self.attendance.gone_since(player, self.visitors(), now)
+        return bool(gone) and now - gone >= self.hall.config.absence_seconds * 1000
+
+    async def presence_changed(self) -> None:
+        async with self.lock:
+            if self.table is not None:
+                self._tell_presence(self.table)
+
+    def _tell_presence(self, table: Table, but: Connection | None = None) -> None:
+        """Tell everybody who is here, if that is news to them. To be called under the lock."""
+        now = self.hall.config.now()
+        if self.attendance.told != self.presence(table, now):
+            facts = self._facts(table, now)
+            for connection in self.connections:
+                if connection is not but:
+                    connection.send_text(facts)
 
     async def look(self, connection: Connection, seat: int) -> None:
         """The client takes another of its seats in hand."""
@@ -274,6 +339,10 @@ class Live:
                 raise Refusal("not-yours", f"seat {seat} is not yours: you can only look from your own seats")
             connection.hand = None if seat < 0 else seat
             self._send_snapshot(table, connection)
+
+
+def seats_asked(table: Table) -> list[int]:
+    return list(table.state.deciders) if table.status == m.RUNNING else []
 
 
 def update(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from hashlib import blake2b
 from secrets import token_hex
 from typing import Any, LiteralString, TypeVar
@@ -27,13 +27,15 @@ from duchy.server.sql import (
     row_values,
     standing_values,
 )
-from duchy.server.store import Heard, Item, Rate, Standing, StoreAway
+from duchy.server.store import Heard, Item, Overheard, Rate, Standing, StoreAway
 
 T = TypeVar("T")
 Connection = psycopg.AsyncConnection[tuple[Any, ...]]
 
-CHANNEL = "duchy"
+CHANNEL, VISITORS = "duchy", "duchy_visitors"
 TABLES_A_NOTICE = 100
+TABLES_A_CALL, MOST_NAMED = 20, 20
+"""A notice may have 8,000 letters."""
 RETRY_SECONDS = 0.5
 SET_UP_LOCK = 7_306_158
 PUT_ENTRIES = """INSERT INTO entries (table_id, number, body)
@@ -60,10 +62,10 @@ class PostgresStore(SqlStore):
         self._claimed: set[str] = set()
         self._ear: asyncio.Task[None] | None = None
 
-    async def open(self, heard: Heard | None = None) -> None:
+    async def open(self, heard: Heard | None = None, overheard: Overheard | None = None) -> None:
         await self._writer.run(self._set_up)
         if heard is not None:
-            self._ear = asyncio.create_task(self._listen(heard))
+            self._ear = asyncio.create_task(self._listen(heard, overheard))
 
     @staticmethod
     async def _set_up(db: Connection) -> None:
@@ -80,16 +82,20 @@ class PostgresStore(SqlStore):
         for line in (self._writer, self._reader, self._holder):
             await line.close()
 
-    async def _listen(self, heard: Heard) -> None:
+    async def _listen(self, heard: Heard, overheard: Overheard | None) -> None:
         """Hear of other processes for ever; after a lost connection, listen again."""
         while True:
             try:
                 db = await psycopg.AsyncConnection.connect(self.address, autocommit=True)
                 async with db:
                     await db.execute("LISTEN duchy")
+                    await db.execute("LISTEN duchy_visitors")
                     await heard("", 0)  # what was said meanwhile was missed: look at everything
                     async for notice in db.notifies():
-                        await self._hear(notice.payload, heard)
+                        if notice.channel == CHANNEL:
+                            await self._hear(notice.payload, heard)
+                        elif overheard is not None:
+                            await self._overhear(notice.payload, overheard)
             except (psycopg.Error, OSError):
                 await asyncio.sleep(RETRY_SECONDS)
 
@@ -99,6 +105,22 @@ class PostgresStore(SqlStore):
             for part in tables.split():
                 table, _, number = part.partition(":")
                 await heard(table, int(number))
+
+    async def _overhear(self, payload: str, overheard: Overheard) -> None:
+        process, _, tables = payload.partition(" ")
+        if process != self.process:
+            for part in tables.split():
+                table, _, players = part.partition(":")
+                await overheard(process, table, players.split(",") if players else [])
+
+    async def announce(self, visitors: Mapping[str, Sequence[str]]) -> None:
+        async def work(db: Connection) -> None:
+            parts = [f"{table}:{','.join(players[:MOST_NAMED])}" for table, players in visitors.items()]
+            for start in range(0, len(parts), TABLES_A_CALL):
+                call = " ".join([self.process, *parts[start : start + TABLES_A_CALL]])
+                await db.execute("SELECT pg_notify(%s, %s)", (VISITORS, call))
+
+        await self._reader.run(work)
 
     async def read(self, statement: str, *values: Any) -> list[tuple[Any, ...]]:
         async def work(db: Connection) -> list[tuple[Any, ...]]:

@@ -1,10 +1,9 @@
-"""What goes over HTTP: guests, games, tables, replays, ratings."""
+"""What goes over HTTP: guests, games, tables, ratings."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any
 
-import msgspec
 from litestar import Request, Response, WebSocket, get, post, websocket
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
@@ -20,15 +19,12 @@ from duchy.server.faces import facts_of
 from duchy.server.guests import COOKIE, YEAR, new_player_id, plain_name, player_of, signed
 from duchy.server.hall import Hall
 from duchy.server.refusal import Refusal
-from duchy.server.replays import Replays
 from duchy.server.socket import serve_socket
+from duchy.server.table import Table
 
 TheHall = NamedDependency[SkipValidation[Hall]]
-TheReplays = NamedDependency[SkipValidation[Replays]]
 TableId = Annotated[str, PathParameter(description="The id of a table, as the lists give it.", max_length=40)]
 Invitation = Annotated[str, QueryParameter(description="The word in a private table's link.", max_length=64)]
-MoveNumber = Annotated[int, PathParameter(ge=0, le=1_000_000)]
-SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=7)]
 
 MOST_LISTED = 100
 
@@ -68,9 +64,8 @@ async def be_guest(
 
 @get("/api/guest")
 async def who_am_i(request: Request[Any, Any, Any], hall: TheHall) -> m.Guest:
-    """Who you are."""
+    """Who you are; both fields are empty for a stranger."""
     person = await person_of(request, hall)
-    must_be_guest(person)
     return m.Guest(person.id, person.name)
 
 
@@ -87,19 +82,15 @@ def shelf() -> m.Shelf:
 
 
 @get("/api/tables")
-async def tables(hall: TheHall) -> list[m.Listed]:
+async def tables(request: Request[Any, Any, Any], hall: TheHall) -> list[m.Listed]:
     """Public tables that are open or being played."""
-    found = await hall.store.listed((m.OPEN, m.RUNNING), None, MOST_LISTED)
-    return [msgspec.json.decode(summary, type=m.Listed) for summary in found]
+    return await hall.public_tables((m.OPEN, m.RUNNING), await person_of(request, hall))
 
 
 @get("/api/tables/mine")
 async def my_tables(request: Request[Any, Any, Any], hall: TheHall) -> list[m.Listed]:
-    """Tables that you made or sit at, the newest first."""
-    person = await person_of(request, hall)
-    must_be_guest(person)
-    found = await hall.store.listed((m.OPEN, m.RUNNING, m.OVER), person.id, MOST_LISTED)
-    return [msgspec.json.decode(summary, type=m.Listed) for summary in found]
+    """Tables that you made or sit at: first those that wait for you, then those being played."""
+    return await hall.tables_of(await person_of(request, hall))
 
 
 @post("/api/tables")
@@ -110,6 +101,10 @@ async def make_table(
     person = await person_of(request, hall)
     must_be_guest(person)
     table = await hall.create(data, person)
+    return invitation_to(table, hall)
+
+
+def invitation_to(table: Table, hall: Hall) -> m.NewTable:
     link = f"{hall.config.public_url}/t/{table.id}"
     if not table.settings.public:
         link += f"?invitation={table.invitation}"
@@ -126,7 +121,8 @@ async def show_table(
     """A table as everybody there knows it."""
     live = await hall.visit(table, await person_of(request, hall), invitation)
     async with live.lock:
-        return facts_of(await live.ensure())
+        found = await live.ensure()
+        return facts_of(found, live.presence(found, hall.config.now()))
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -141,44 +137,6 @@ async def table_socket(
     """The socket of a table: see the page on the protocol."""
     person = await person_of(socket, hall)
     await serve_socket(hall, socket, table, person, (invitation, seat if seat >= 0 else None, since))
-
-
-@get("/api/replays")
-async def replay_list(hall: TheHall) -> list[m.Listed]:
-    """Finished games of public tables, the newest first."""
-    found = await hall.store.listed((m.OVER,), None, MOST_LISTED)
-    return [msgspec.json.decode(summary, type=m.Listed) for summary in found]
-
-
-@get("/api/replays/{table:str}")
-async def replay(table: TableId, replays: TheReplays) -> m.Replay:
-    """A finished game: who played, the scores with their parts, the parts of the dice's key."""
-    return await replays.replay(table)
-
-
-@get("/api/replays/{table:str}/record")
-async def replay_record(table: TableId, replays: TheReplays) -> Response[dict[str, Any]]:
-    """The record of a finished game as a file; `duchy verify` checks it."""
-    record = await replays.record(table)
-    name = f"{record['game']}-{table}.json"
-    return Response(record, headers={"content-disposition": f'attachment; filename="{name}"'})
-
-
-@get("/api/replays/{table:str}/positions/{move:int}")
-async def replay_position(
-    table: TableId,
-    move: MoveNumber,
-    replays: TheReplays,
-    seat: SeatNumber = None,
-) -> m.Position:
-    """A finished game after so many moves, as a seat (or a spectator) saw it."""
-    return await replays.position(table, move, seat)
-
-
-@get("/api/replays/{table:str}/curve")
-async def replay_curve(table: TableId, replays: TheReplays) -> m.Curve:
-    """How each seat stood after each move. The first request starts the work; ask again for progress."""
-    return await replays.curve(table)
 
 
 @get("/api/ratings/{game:str}")
@@ -197,10 +155,5 @@ ROUTES = (
     make_table,
     show_table,
     table_socket,
-    replay_list,
-    replay,
-    replay_record,
-    replay_position,
-    replay_curve,
     best_players,
 )

@@ -14,12 +14,14 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from duchy.server import messages as m
-from duchy.server.commands import Person, known_move, own_seat
+from duchy.server.commands import Person, known_move, own_seat, seat_at
 from duchy.server.connection import Connection
 from duchy.server.guard import PLAIN_SEND
 from duchy.server.hall import Hall
 from duchy.server.live import Live
+from duchy.server.reasons import why_not_target
 from duchy.server.refusal import Refusal
+from duchy.server.seating import PERSON
 from duchy.server.thinking import Request
 from duchy.server.workers import BotLost
 
@@ -114,6 +116,15 @@ class Client:
         await self.perform(ask)
         self.hall.counts.moves += 1
 
+    async def stand_in(self, ask: m.StandIn) -> None:
+        async with self.live.lock:
+            table = await self.live.ensure()
+            seat = seat_at(table, ask.seat)
+        is_asked = seat.kind == PERSON and not seat.away and table.seats_of(self.connection.person.id)
+        if is_asked and not self.live.is_gone(seat.player):
+            raise Refusal("not-now", "this person is at the table, or left it a moment ago: please wait")
+        await self.perform(ask)
+
     async def chat(self, ask: m.Chat) -> None:
         if not self.connection.chats.take(monotonic()):
             raise Refusal("slow-down", "you say too much at once: please wait a little")
@@ -141,7 +152,10 @@ class Client:
             own_seat(table, ask.seat, self.connection.person)
             if not table.started:
                 raise Refusal("not-now", "the game has not started")
-            phrase = table.state.why_not(ask.seat, known_move(table, ask.move))
+            if ask.move is None:
+                phrase = why_not_target(table.state, ask.seat, ask.target)
+            else:
+                phrase = table.state.why_not(ask.seat, known_move(table, ask.move))
         self.connection.send(m.Why(ask.id, phrase))
 
     async def hint(self, ask: m.Hint) -> None:
@@ -181,6 +195,7 @@ ANSWER: dict[type, Callable[[Client, Any], Awaitable[None]]] = {
     m.Ready: Client.perform,
     m.Leave: Client.perform,
     m.Return: Client.perform,
+    m.StandIn: Client.stand_in,
     m.PutBot: Client.perform,
     m.Close: Client.perform,
     m.Play: Client.move,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
@@ -25,7 +25,7 @@ from duchy.server.sql import (
     row_values,
     standing_values,
 )
-from duchy.server.store import Heard, Item, Rate, Standing, StoreAway
+from duchy.server.store import Heard, Item, Overheard, Rate, Standing, StoreAway
 
 T = TypeVar("T")
 PUT_ENTRY = "INSERT INTO entries (table_id, number, body) VALUES (?, ?, ?)"
@@ -38,7 +38,7 @@ class SqliteStore(SqlStore):
         self._writer = Lane(self.path)
         self._reader = Lane(self.path)
 
-    async def open(self, heard: Heard | None = None) -> None:
+    async def open(self, heard: Heard | None = None, overheard: Overheard | None = None) -> None:
         await self._writer.run(self._set_up)
 
     @staticmethod
@@ -95,6 +95,9 @@ class SqliteStore(SqlStore):
                 for standing in rate([Standing(*line) for line in found]):
                     db.execute(PUT_STANDING, standing_values(game, standing))
         return True
+
+    async def announce(self, visitors: Mapping[str, Sequence[str]]) -> None:
+        pass  # there is no other process
 
     async def claim(self, table: str) -> bool:
         return True

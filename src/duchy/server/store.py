@@ -6,7 +6,7 @@ whoever tries. All else here is an index over the journals, or can be made from 
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Protocol
 
 import msgspec
@@ -60,12 +60,19 @@ class Standing(msgspec.Struct):
 Heard = Callable[[str, int], Awaitable[None]]
 """Called when another process has written an entry: the table and the number."""
 
+Overheard = Callable[[str, str, list[str]], Awaitable[None]]
+"""Called when another process says who is at a table with it: the process, the table, the players."""
+
 Rate = Callable[[Sequence[Standing]], Sequence[Standing]]
 
 
 class Store(Protocol):
-    async def open(self, heard: Heard | None = None) -> None:
-        """Connect, and set up what is not there yet. `heard` is told what other processes write."""
+    async def open(self, heard: Heard | None = None, overheard: Overheard | None = None) -> None:
+        """Connect, and set up what is not there yet. `heard` is told what other processes write, and
+        `overheard` what they announce."""
+
+    async def announce(self, visitors: Mapping[str, Sequence[str]]) -> None:
+        """Say to the other processes who is at which tables here. Nothing of it is stored."""
 
     async def close(self) -> None: ...
 
@@ -123,6 +130,14 @@ class Store(Protocol):
         ...
 
     async def best(self, game: str, limit: int) -> list[Standing]: ...
+
+    async def record(self, id: str) -> tuple[bytes, int] | None:
+        """A record that somebody opened, and when."""
+        ...
+
+    async def put_record(self, id: str, body: bytes, now: int, most: int) -> None:
+        """Keep an opened record, or remember that it was wanted again; of more than `most`, those that
+        nobody opened for the longest time go."""
 
     async def curve(self, table: str) -> bytes | None: ...
 

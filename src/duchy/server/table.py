@@ -12,6 +12,7 @@ from duchy.core.moves import Move
 from duchy.core.playthrough import Playthrough
 from duchy.core.record import Record, result_of
 from duchy.core.state import State
+from duchy.core.stream import Stream
 from duchy.games import game as find_game
 from duchy.server import entries as e
 from duchy.server.change import Change, Checkpoint, Wish
@@ -34,6 +35,7 @@ class Table:
         self.owner = ""
         self.invitation = ""
         self.previous = ""
+        self.beginning: e.Beginning | None = None
         self.rematch = ""
         self.secret = b""
         self.settings: Settings
@@ -134,14 +136,7 @@ class Table:
         return [seat.contribution for seat in self.seats]
 
     def result(self) -> dict[str, Any] | None:
-        if self.status != OVER:
-            return None
-        rival = self.state.rival()
-        return {
-            **result_of(self.state),
-            "verdict": self.state.verdict(),
-            "rival": None if rival is None else rival.as_data(),
-        }
+        return result_facts(self.state) if self.status == OVER else None
 
     # -- What each entry does ------------------------------------------------------------------------------
 
@@ -152,6 +147,7 @@ class Table:
         self.owner = entry.player
         self.invitation = entry.invitation
         self.previous = entry.previous
+        self.beginning = entry.beginning
         self.secret = bytes.fromhex(entry.secret)
         self.game = find_game(settings.game)
         self.seats = [SeatAt() for _ in settings.seats]
@@ -192,14 +188,24 @@ class Table:
         if not all(seat.ready for seat in self.seats):
             return
         self.status = RUNNING
-        key = key_from_parts(self.id, self.secret, self.contributions())
-        options = self.game.read_options(len(self.seats), self.settings.options)
-        record = Record(self.game, len(self.seats), options, key)
-        record.players = [seat.name for seat in self.seats]
-        self.play = Playthrough(record, change.events.append)
+        self.play = Playthrough(self._new_record(), change.events.append)
         self._set(self.play.state)
         self.asked = [change.number] * len(self.seats)
         self._after_game_changed(now, change)
+
+    def _new_record(self) -> Record:
+        """The record before its first move. A game that goes on from a replay has dice of its own: those of
+        the replay can be known."""
+        key = key_from_parts(self.id, self.secret, self.contributions())
+        if self.beginning is None:
+            options = self.game.read_options(len(self.seats), self.settings.options)
+            record = Record(self.game, len(self.seats), options, key)
+        else:
+            state = self.game.load(self.beginning.position)
+            state.stream = Stream(key)
+            record = Record.onward(state)
+        record.players = [seat.name for seat in self.seats]
+        return record
 
     def _set(self, state: State) -> None:
         assert self.play is not None
@@ -229,6 +235,10 @@ class Table:
             self._stand_in(entry.seat, entry.at)
 
     def _ran_out(self, entry: e.RanOut, change: Change) -> None:
+        change.facts = True
+        self._stand_in(entry.seat, entry.at)
+
+    def _called_in(self, entry: e.CalledIn, change: Change) -> None:
         change.facts = True
         self._stand_in(entry.seat, entry.at)
 
@@ -330,6 +340,16 @@ class Table:
         self.rematch = entry.table
 
 
+def result_facts(state: State) -> dict[str, Any]:
+    """The scores and winners, and how the game alone is judged."""
+    rival = state.rival()
+    return {
+        **result_of(state),
+        "verdict": state.verdict(),
+        "rival": None if rival is None else rival.as_data(),
+    }
+
+
 APPLY: dict[type, Callable[[Table, Any, Change], None]] = {
     e.Created: Table._created,
     e.Sat: Table._sat,
@@ -338,6 +358,7 @@ APPLY: dict[type, Callable[[Table, Any, Change], None]] = {
     e.Left: Table._left,
     e.Returned: Table._returned,
     e.RanOut: Table._ran_out,
+    e.CalledIn: Table._called_in,
     e.Closed: Table._closed,
     e.Moved: Table._moved,
     e.TookBack: Table._took_back,

@@ -28,6 +28,12 @@ export interface Asked {
   undo: number
 }
 
+/** The game goes on from a replay after so many moves. */
+export interface BeginningFacts {
+  replay: string
+  move: number
+}
+
 export interface Chat {
   type: "chat"
   text: string
@@ -55,11 +61,12 @@ export interface Close {
   id: string
 }
 
-/** How each seat stood after each move. `progress` goes from 0 to 1; until then `values` are empty. */
+/** How each seat stood after each of `moves`: its chance to win as bots judge it, from 0 to 1. */
 export interface Curve {
   progress: number
-  moves: number[]
-  values: number[][]
+  moves?: number[]
+  values?: number[][]
+  swings?: Swing[]
 }
 
 /** The request with this id is carried out and stored. */
@@ -109,7 +116,7 @@ export interface Leave {
   id: string
 }
 
-/** A table in a list. */
+/** A table in a list. `asked` are the seats that the game waits for, `mine` those that are yours, and */
 export interface Listed {
   table: string
   status: string
@@ -119,6 +126,9 @@ export interface Listed {
   seats: SeatFacts[]
   clock: string
   time: number
+  asked?: number[]
+  mine?: number[]
+  your_turn?: boolean
 }
 
 /** Take a seat of yours in hand: from now on you see what it sees (-1: what a spectator sees). */
@@ -141,6 +151,19 @@ export interface Offer {
   text: string
   target: string
   label: unknown
+  reveals: boolean
+}
+
+/** Go on from a replay after `move` moves, in `seat`, against bots of a level in the other seats. */
+export interface Onward {
+  move: number
+  seat: number
+  level: string
+}
+
+/** A record was opened: where its replay is. */
+export interface Opened {
+  replay: string
 }
 
 export interface OptionFacts {
@@ -179,6 +202,14 @@ export interface Position {
   events: Record<string, unknown>[]
   mover: number | null
   text: string | null
+}
+
+/** Who is at the table now: `here` has a place for each seat (bots always are), `gone` the server's time */
+export interface Presence {
+  here: boolean[]
+  gone: number[]
+  watchers: number
+  patience: number
 }
 
 /** Why a request was refused. */
@@ -225,17 +256,11 @@ export interface Rematch {
   id: string
 }
 
-/** A finished game. */
+/** A game to be looked at again. `opened`: it is a record that somebody opened, not a table of this */
 export interface Replay {
-  table: string
-  game: string
-  created: number
-  players: string[]
-  seats: number
-  options: Record<string, unknown>
+  table: TableFacts
   length: number
-  result: Record<string, unknown>
-  fairness: Record<string, unknown>
+  opened: boolean
 }
 
 /** Take your seat back from the bot. */
@@ -303,6 +328,43 @@ export interface Spoken {
   line: ChatLine
 }
 
+/** Have a bot play for another person who has been gone for long and whom the game waits for. */
+export interface StandIn {
+  type: "stand_in"
+  seat: number
+  id: string
+}
+
+/** A move of a replay: who made it, the part of the board it concerned, its label as a phrase, and what */
+export interface Step {
+  move: number
+  mover: number
+  text: string
+  target: string
+  label: unknown
+  events: Record<string, unknown>[]
+  patch: unknown[]
+}
+
+/** Some moves of a replay in a row, as `seat` saw them: the view before the first of them, and the steps. */
+export interface Stretch {
+  seat: number | null
+  after: number
+  view: Record<string, unknown>
+  events: Record<string, unknown>[]
+  steps: Step[]
+}
+
+/** A move that changed much: by how much each seat's chance to win went up or down, and what happened, as */
+export interface Swing {
+  move: number
+  mover: number
+  label: unknown
+  events: Record<string, unknown>[]
+  changes: number[]
+  luck: boolean
+}
+
 /** Somebody came or went, a wish to take back, the end: the facts of the table anew. */
 export interface TableChanged {
   type: "table"
@@ -324,8 +386,10 @@ export interface TableFacts {
   wish: WishFacts | null
   rematch: string
   previous: string
+  beginning: BeginningFacts | null
   result: Record<string, unknown> | null
   fairness: Record<string, unknown> | null
+  presence: Presence
 }
 
 /** The events of one move, by the number of its entry. */
@@ -361,11 +425,12 @@ export interface Why {
   phrase: unknown
 }
 
-/** Ask why a move of the catalogue is not possible now. */
+/** Ask why a move of the catalogue is not possible now, or none of all those with this `target`. */
 export interface WhyNot {
   type: "why"
   seat: number
-  move: number
+  move?: number | null
+  target?: string
   id: string
 }
 
@@ -376,6 +441,6 @@ export interface WishFacts {
   missing: number[]
 }
 
-export type ToServer = Sit | Ready | Leave | Return | PutBot | Close | Play | Undo | Agree | Chat | Rematch | Look | WhyNot | Hint | Ping
+export type ToServer = Sit | Ready | Leave | Return | StandIn | PutBot | Close | Play | Undo | Agree | Chat | Rematch | Look | WhyNot | Hint | Ping
 
 export type ToClient = Snapshot | Update | TableChanged | Spoken | Done | Refused | Hints | Why | Pong

@@ -1,6 +1,6 @@
 // Who we are to the server: a guest with a name. The first time we need one, a name is made up.
 import type { Guest, Settings } from '../generated/protocol'
-import { Refusal, server } from '../protocol'
+import { server } from '../protocol'
 
 const NAMES = ['Ravenmoor', 'Thornfield', 'Highmark', 'Ashford', 'Larkspur', 'Wolfsbane', 'Greywater', 'Hollowmere']
 
@@ -9,10 +9,10 @@ class GuestStore {
 
   /** The guest that the cookie names, if there is one. */
   async look(): Promise<Guest | null> {
-    this.guest ??= await server.guest().catch((problem: unknown) => {
-      if (problem instanceof Refusal && problem.code === 'no-guest') return null
-      throw problem
-    })
+    if (!this.guest) {
+      const known = await server.guest()
+      this.guest = known.player ? known : null
+    }
     return this.guest
   }
 

@@ -41,6 +41,12 @@ class Return(Ask, tag="return"):
     seat: Seat
 
 
+class StandIn(Ask, tag="stand_in"):
+    """Have a bot play for another person who has been gone for long and whom the game waits for."""
+
+    seat: Seat
+
+
 class PutBot(Ask, tag="bot"):
     """The owner gives a free seat to a bot; the empty level frees it again."""
 
@@ -88,10 +94,11 @@ class Look(Ask, tag="look"):
 
 
 class WhyNot(Ask, tag="why"):
-    """Ask why a move of the catalogue is not possible now."""
+    """Ask why a move of the catalogue is not possible now, or none of all those with this `target`."""
 
     seat: Seat
-    move: Number
+    move: Number | None = None
+    target: Annotated[str, Meta(max_length=80)] = ""
 
 
 class Hint(Ask, tag="hint"):
@@ -109,6 +116,7 @@ ToServer = (
     | Ready
     | Leave
     | Return
+    | StandIn
     | PutBot
     | Close
     | Play

@@ -71,6 +71,24 @@ class WishFacts(msgspec.Struct):
     missing: list[int]
 
 
+class BeginningFacts(msgspec.Struct):
+    """The game goes on from a replay after so many moves."""
+
+    replay: str
+    move: int
+
+
+class Presence(msgspec.Struct):
+    """Who is at the table now: `here` has a place for each seat (bots always are), `gone` the server's time
+    since when a person is not (0: it is). After `patience` milliseconds the others may have a bot stand in;
+    0: never, here the clock does it. `watchers` are the visitors without a seat."""
+
+    here: list[bool]
+    gone: list[int]
+    watchers: int
+    patience: int
+
+
 class TableFacts(msgspec.Struct):
     """What everybody at the table knows about it. `result` and `fairness` are there when the game is over."""
 
@@ -85,8 +103,10 @@ class TableFacts(msgspec.Struct):
     wish: WishFacts | None
     rematch: str
     previous: str
+    beginning: BeginningFacts | None
     result: dict[str, Any] | None
     fairness: dict[str, Any] | None
+    presence: Presence
 
 
 class ChatLine(msgspec.Struct):

@@ -10,12 +10,17 @@ from duchy.server.messages.parts import ChatLine, ClockFacts, Face, TableFacts
 
 
 class Offer(msgspec.Struct):
-    """A legal move: `target` names the part of the board it concerns, `label` is a phrase."""
+    """A legal move: `target` names the part of the board it concerns, `label` is a phrase.
+
+    `reveals`: after it the moves that `undo` counts cannot be taken back freely any more, since it draws or
+    shows something. While there is nothing to take back it is false.
+    """
 
     id: int
     text: str
     target: str
     label: Any
+    reveals: bool
 
 
 class Asked(msgspec.Struct):

@@ -51,7 +51,8 @@ class NewTable(msgspec.Struct):
 
 
 class Listed(msgspec.Struct):
-    """A table in a list."""
+    """A table in a list. `asked` are the seats that the game waits for, `mine` those that are yours, and
+    `your_turn` says whether it waits for you."""
 
     table: str
     status: str
@@ -61,6 +62,9 @@ class Listed(msgspec.Struct):
     seats: list[SeatFacts]
     clock: str
     time: int
+    asked: list[int] = []
+    mine: list[int] = []
+    your_turn: bool = False
 
 
 class Rated(msgspec.Struct):

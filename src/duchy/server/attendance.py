@@ -1,0 +1,70 @@
+"""Who is at a table just now, and since when the others are gone.
+
+Nothing of this is stored: it is what the open sockets tell, here and (as far as they say so) in the other
+processes. Somebody who was never seen counts as gone since the table woke.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from duchy.server.messages import Presence
+from duchy.server.seating import BOT, FREE
+from duchy.server.table import Table
+
+REFRESH = 20_000
+"""Processes say who is with them again after so many milliseconds..."""
+EXPIRY = 3 * REFRESH
+"""... and are believed for so long."""
+
+
+class Attendance:
+    """`told` is what everybody at the table heard last."""
+
+    __slots__ = ("_elsewhere", "_gone", "opened", "told")
+
+    def __init__(self, now: int) -> None:
+        self.opened = now
+        self.told: Presence | None = None
+        self._gone: dict[str, int] = {}
+        self._elsewhere: dict[str, tuple[int, list[str]]] = {}
+
+    def left(self, player: str, now: int) -> None:
+        self._gone[player] = now
+
+    def came(self, player: str) -> None:
+        self._gone.pop(player, None)
+
+    def hear(self, process: str, visitors: list[str], now: int) -> bool:
+        """Another process says who is with it ('' is a stranger); True if it was not known before."""
+        until, before = self._elsewhere.get(process, (0, []))
+        for player in before:
+            self.left(player, now)
+        for player in visitors:
+            self.came(player)
+        self._elsewhere[process] = (now + EXPIRY, visitors)
+        return until <= now
+
+    def elsewhere(self, now: int) -> list[str]:
+        """The visitors in other processes."""
+        believed = [visitors for until, visitors in self._elsewhere.values() if until > now]
+        return [player for visitors in believed for player in visitors]
+
+    def gone_since(self, player: str, here: Iterable[str], now: int) -> int:
+        """Since when this person is not at the table; 0 if it is."""
+        if player in here or player in self.elsewhere(now):
+            return 0
+        return self._gone.get(player, self.opened)
+
+    def presence(self, table: Table, here: list[str], patience: int, now: int) -> Presence:
+        since = [
+            0 if seat.kind in (BOT, FREE) else self.gone_since(seat.player, here, now) for seat in table.seats
+        ]
+        persons = table.persons()
+        visitors = [*here, *self.elsewhere(now)]
+        return Presence(
+            here=[seat.kind != FREE and not gone for seat, gone in zip(table.seats, since, strict=True)],
+            gone=since,
+            watchers=sum(player not in persons for player in visitors),
+            patience=patience if table.settings.clock == "none" else 0,
+        )

@@ -20,6 +20,10 @@ class Limits(msgspec.Struct):
     requests_burst: int = 100
     tables_each: int = 30
     sockets_each: int = 40
+    record_size: int = 262_144
+    records: float = 0.1
+    records_burst: int = 12
+    records_kept: int = 5_000
     outbox: int = 256
     awake: int = 20_000
     patience: int = 200

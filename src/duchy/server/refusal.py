@@ -7,6 +7,7 @@ from duchy.core.errors import DuchyError
 STATUS = {
     "bad-message": 400,
     "bad-table": 400,
+    "bad-record": 400,
     "no-guest": 401,
     "not-yours": 403,
     "private": 403,

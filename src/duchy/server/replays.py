@@ -1,7 +1,8 @@
-"""Finished games: their records, every position, and how each seat stood on the way."""
+"""Games to be looked at again: every position, how each seat stood, and playing on from anywhere."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Any
@@ -11,12 +12,15 @@ import msgspec
 from duchy.core.events import Event
 from duchy.core.record import Record
 from duchy.core.state import State
+from duchy.server import entries as e
 from duchy.server import messages as m
-from duchy.server.faces import faces_of
+from duchy.server.commands import Person
+from duchy.server.faces import Viewer, faces_of, facts_of
 from duchy.server.fairness import parts_as_data
+from duchy.server.patch import difference
+from duchy.server.records import Kept, Records, facts_of_kept, is_record_id, nobody
 from duchy.server.refusal import Refusal
 from duchy.server.table import Table
-from duchy.server.thinking import Request
 from duchy.server.workers import BotLost
 
 if TYPE_CHECKING:
@@ -29,101 +33,148 @@ EVERY = 25
 
 
 class Shown:
-    """A finished game that somebody looks at."""
+    """A game that somebody looks at."""
 
-    __slots__ = ("positions", "record", "table")
+    __slots__ = ("facts", "file", "opened", "positions", "record")
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.record: Record = table.record
-        self.positions: list[State] = [self.record.start()]
+    def __init__(self, facts: m.TableFacts, record: Record, file: dict[str, Any], opened: bool) -> None:
+        self.facts = facts
+        self.record = record
+        self.file = file
+        self.opened = opened
+        self.positions: list[State] = [record.start()]
 
-    def at(self, number: int) -> tuple[State, list[Event]]:
-        """The state after `number` moves, and what the last of them brought."""
+    @classmethod
+    def of_table(cls, table: Table) -> Shown:
+        return cls(facts_of(table, nobody(len(table.seats))), table.record, record_of(table), opened=False)
+
+    @classmethod
+    def of_kept(cls, kept: Kept) -> Shown:
+        return cls(facts_of_kept(kept), kept.record, kept.data, opened=True)
+
+    async def before(self, number: int) -> State:
+        """A state of its own after `number` moves. Others have their turn while a long game is replayed."""
         while len(self.positions) * EVERY <= number:
             state = self.positions[-1].clone()
-            for seat, move in self.record.moves[
-                (len(self.positions) - 1) * EVERY : len(self.positions) * EVERY
-            ]:
+            reached = (len(self.positions) - 1) * EVERY
+            for seat, move in self.record.moves[reached : reached + EVERY]:
                 state.play(seat, move)
             self.positions.append(state)
-        events: list[Event] = []
-        if number == 0:
-            return self.record.start(events.append), events
-        start = (number - 1) // EVERY
+            await asyncio.sleep(0)
+        start = number // EVERY
         state = self.positions[start].clone()
-        for seat, move in self.record.moves[start * EVERY : number - 1]:
+        for seat, move in self.record.moves[start * EVERY : number]:
             state.play(seat, move)
-        state.listener = events.append
-        state.play(*self.record.moves[number - 1])
-        return state, events
+        return state
+
+    def check(self, number: int, seat: Viewer) -> None:
+        if number > len(self.record.moves):
+            raise Refusal("not-found", f"this game has {len(self.record.moves)} moves")
+        if seat is not None and seat >= self.record.seats:
+            raise Refusal("not-found", f"there is no seat {seat}")
 
 
 class Replays:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
+        self.records = Records(hall)
         self._shown: OrderedDict[str, Shown] = OrderedDict()
         self._progress: dict[str, float] = {}
 
     async def shown(self, id: str) -> Shown:
         shown = self._shown.get(id)
         if shown is None:
-            shown = self._shown[id] = Shown(await self.hall.finished(id))
+            if is_record_id(id):
+                shown = Shown.of_kept(await self.records.find(id))
+            else:
+                shown = Shown.of_table(await self.hall.finished(id))
+            self._shown[id] = shown
             if len(self._shown) > GAMES_KEPT:
                 self._shown.popitem(last=False)
         self._shown.move_to_end(id)
         return shown
 
+    async def open(self, data: dict[str, Any], person: Person) -> m.Opened:
+        return m.Opened(await self.records.open(data, person))
+
     async def replay(self, id: str) -> m.Replay:
-        table = (await self.shown(id)).table
-        result = table.result()
-        assert result is not None
-        return m.Replay(
-            table=id,
-            game=table.game.id,
-            created=table.created,
-            players=[seat.name for seat in table.seats],
-            seats=len(table.seats),
-            options=dict(table.record.options),
-            length=len(table.record.moves),
-            result=result,
-            fairness=parts_as_data(id, table.secret, table.contributions()),
-        )
+        shown = await self.shown(id)
+        return m.Replay(shown.facts, len(shown.record.moves), shown.opened)
 
     async def record(self, id: str) -> dict[str, Any]:
         """The record as a file, with its result and the parts of its key."""
-        table = (await self.shown(id)).table
-        return record_of(table)
+        return (await self.shown(id)).file
 
-    async def position(self, id: str, number: int, seat: int | None) -> m.Position:
+    async def position(self, id: str, number: int, seat: Viewer) -> m.Position:
         shown = await self.shown(id)
-        moves = shown.record.moves
-        if number > len(moves):
-            raise Refusal("not-found", f"this game has {len(moves)} moves")
-        if seat is not None and seat >= shown.record.seats:
-            raise Refusal("not-found", f"there is no seat {seat}")
-        state, events = shown.at(number)
-        mover, text = (moves[number - 1][0], moves[number - 1][1].text) if number else (None, None)
-        return m.Position(number, seat, state.view(seat), faces_of(events, seat), mover, text)
+        shown.check(number, seat)
+        events: list[Event] = []
+        if number == 0:
+            state = shown.record.start(events.append)
+            return m.Position(0, seat, state.view(seat), faces_of(events, seat), None, None)
+        state = await shown.before(number - 1)
+        state.listener = events.append
+        mover, move = shown.record.moves[number - 1]
+        state.play(mover, move)
+        return m.Position(number, seat, state.view(seat), faces_of(events, seat), mover, move.text)
+
+    async def stretch(self, id: str, after: int, count: int, seat: Viewer) -> m.Stretch:
+        """Some moves in a row. Drawing a view takes its time, so others have their turn in between."""
+        shown = await self.shown(id)
+        shown.check(after, seat)
+        events: list[Event] = []
+        state = await shown.before(after) if after else shown.record.start(events.append)
+        begun = view = state.view(seat)
+        dealt = faces_of(events, seat)
+        steps: list[m.Step] = []
+        for number, (mover, move) in enumerate(shown.record.moves[after : after + count], after + 1):
+            await asyncio.sleep(0)
+            label = state.label(mover, move)
+            events.clear()
+            state.listener = events.append
+            state.play(mover, move)
+            now = state.view(seat)
+            faces, patch = faces_of(events, seat), difference(view, now)
+            steps.append(m.Step(number, mover, move.text, move.target, label, faces, patch))
+            view = now
+        return m.Stretch(seat, after, begun, dealt, steps)
+
+    async def go_on(self, id: str, wish: m.Onward, person: Person) -> Table:
+        """A table that begins where a replay is: the person in one seat, bots in the others.
+
+        What each seat holds stays as it was, and is hidden from the others again. The dice are new: those
+        of the replay can be known.
+        """
+        shown = await self.shown(id)
+        shown.check(wish.move, wish.seat)
+        state = await shown.before(wish.move)
+        if state.over:
+            raise Refusal("not-now", "the game is over here: go back to a moment when there is a choice left")
+        settings = m.Settings(
+            game=shown.record.game.id,
+            seats=["me" if seat == wish.seat else f"bot:{wish.level}" for seat in range(state.seats)],
+            options=dict(state.options),
+            public=False,
+        )
+        return await self.hall.create(settings, person, e.Beginning(id, wish.move, state.dump()))
 
     async def curve(self, id: str) -> m.Curve:
         """How each seat stood; the first who asks has it computed."""
         kept = await self.hall.store.curve(id)
         if kept is not None:
             return msgspec.json.decode(kept, type=m.Curve)
-        table = (await self.shown(id)).table
+        record = (await self.shown(id)).record
         if id not in self._progress:
             self._progress[id] = 0.0
-            self.hall.run(self._compute(id, table.record.as_data()))
-        return m.Curve(self._progress[id], [], [])
+            self.hall.run(self._compute(id, record.as_data()))
+        return m.Curve(self._progress[id])
 
     async def _compute(self, id: str, record: dict[str, Any]) -> None:
         def heard(progress: float) -> None:
             self._progress[id] = progress
 
         try:
-            answer = await self.hall.workers.curve(Request("curve", record=record), heard)
-            curve = m.Curve(1.0, answer.points, answer.values)
+            curve = await self.hall.workers.review(record, heard)
             await self.hall.store.put_curve(id, msgspec.json.encode(curve))
         except BotLost as problem:
             log.error("the curve of %s could not be computed: %s", id, problem)

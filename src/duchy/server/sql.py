@@ -30,6 +30,9 @@ SCHEMA = (
         NULL, rating DOUBLE PRECISION NOT NULL, games INTEGER NOT NULL, PRIMARY KEY (game, player))""",
     "CREATE INDEX IF NOT EXISTS ratings_best ON ratings (game, rating)",
     "CREATE TABLE IF NOT EXISTS curves (table_id TEXT PRIMARY KEY, curve {bytes} NOT NULL)",
+    """CREATE TABLE IF NOT EXISTS records (
+        id TEXT PRIMARY KEY, body {bytes} NOT NULL, opened BIGINT NOT NULL, wanted BIGINT NOT NULL)""",
+    "CREATE INDEX IF NOT EXISTS records_wanted ON records (wanted)",
 )
 
 ROW = "id, game, owner, public, created, changed, status, wake_at, to_rate, summary"
@@ -162,6 +165,20 @@ class SqlStore:
             limit,
         )
         return [Standing(*line) for line in found]
+
+    async def record(self, id: str) -> tuple[bytes, int] | None:
+        found = await self.read("SELECT body, opened FROM records WHERE id = ?", id)
+        return (bytes(found[0][0]), int(found[0][1])) if found else None
+
+    async def put_record(self, id: str, body: bytes, now: int, most: int) -> None:
+        await self.change(
+            "INSERT INTO records (id, body, opened, wanted) VALUES (?, ?, ?, ?)"
+            " ON CONFLICT (id) DO UPDATE SET wanted = excluded.wanted",
+            *(id, body, now, now),
+        )
+        dropped = "SELECT id FROM records ORDER BY wanted DESC, id LIMIT 1000000 OFFSET ?"
+        await self.change(f"DELETE FROM curves WHERE table_id IN ({dropped})", most)
+        await self.change(f"DELETE FROM records WHERE id IN ({dropped})", most)
 
     async def curve(self, table: str) -> bytes | None:
         found = await self.read("SELECT curve FROM curves WHERE table_id = ?", table)

@@ -18,20 +18,21 @@ import msgspec
 
 from duchy.bots.specs import make_bot
 from duchy.core.errors import DuchyError
-from duchy.core.record import read_record
 from duchy.core.seat import SeatHandle
 from duchy.core.stream import Stream
 from duchy.games import game as find_game
+from duchy.server.messages import Curve
+from duchy.server.review import check, review
 
 MOST_SAMPLES = 24
-MOST_POINTS = 200
 
 Weighed = list[tuple[str, float, float]]
 """Moves by their text, each with how much of the search favours it and the result expected."""
 
 
 class Request(msgspec.Struct, omit_defaults=True):
-    """`kind` is `choose`, `explain` or `curve`; a curve needs the `record`, the others a `position`."""
+    """`kind` is `choose` or `explain`, which need a `position`, or `check` or `review`, which need a
+    `record`."""
 
     kind: str
     seat: int = 0
@@ -45,8 +46,8 @@ class Answer(msgspec.Struct, omit_defaults=True):
     move: str = ""
     weighed: Weighed = []
     progress: float = 1.0
-    points: list[int] = []
-    values: list[list[float]] = []
+    curve: Curve | None = None
+    fault: str = ""
     problem: str = ""
 
 
@@ -93,28 +94,19 @@ def compare(seat: SeatHandle, budget: float) -> Weighed:
     ]
 
 
-def curve(request: Request, out: IO[bytes]) -> Answer:
-    """How each seat stood after each move (or after some, in a long game)."""
-    record = read_record(request.record, find_game)
-    stride = max(1, len(record.moves) // MOST_POINTS)
-    answer = Answer()
-    state = record.start()
-    for number in range(len(record.moves) + 1):
-        if number % stride == 0 or number == len(record.moves):
-            answer.points.append(number)
-            answer.values.append([float(record.game.evaluate(state, s)) for s in range(state.seats)])
-            if len(answer.points) % 10 == 0:
-                write(out, Answer(progress=number / (len(record.moves) + 1)))
-        if number < len(record.moves):
-            state.play(*record.moves[number])
-    return answer
+def look_back(request: Request, out: IO[bytes]) -> Answer:
+    """Check a record, or review it and tell how far that is."""
+    record = request.record or {}
+    if request.kind == "check":
+        return Answer(fault=check(record))
+    return Answer(curve=review(record, lambda progress: write(out, Answer(progress=progress))))
 
 
 def answer_to(line: bytes, out: IO[bytes]) -> Answer:
     try:
         request = msgspec.json.decode(line, type=Request)
-        if request.kind == "curve":
-            return curve(request, out)
+        if request.kind in ("check", "review"):
+            return look_back(request, out)
         return choose(request) if request.kind == "choose" else explain(request)
     except (DuchyError, msgspec.MsgspecError, MemoryError) as problem:
         return Answer(problem=f"{type(problem).__name__}: {problem}")

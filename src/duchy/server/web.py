@@ -23,6 +23,7 @@ from duchy.server.messages import Problem
 from duchy.server.metrics import health, metrics
 from duchy.server.pages import page_routes
 from duchy.server.refusal import Refusal
+from duchy.server.replay_routes import REPLAY_ROUTES
 from duchy.server.replays import Replays
 from duchy.server.routes import ROUTES
 from duchy.server.store import StoreAway
@@ -58,6 +59,11 @@ def on_http(request: AnyRequest, found: HTTPException) -> Response[Problem]:
     return problem(code, reason if found.status_code < 500 else "this went wrong here", found.status_code)
 
 
+def on_too_deep(request: AnyRequest, unread: RecursionError) -> Response[Problem]:
+    """Nothing here goes so deep but JSON that was made to."""
+    return problem("bad-message", "this is nested too deeply to be read", 400)
+
+
 def on_anything(request: AnyRequest, unexpected: Exception) -> Response[Problem]:
     log.error("%s %s failed", request.method, request.url.path, exc_info=unexpected)
     return problem("broken", "this went wrong here; nothing was changed", 500)
@@ -76,7 +82,7 @@ def make_app(config: Config) -> tuple[ASGIApp, Hall]:
         finally:
             await hall.close()
 
-    handlers: list[Any] = [*ROUTES, health, metrics]
+    handlers: list[Any] = [*ROUTES, *REPLAY_ROUTES, health, metrics]
     if config.web is not None:
         handlers += page_routes(config.web)
     app = Litestar(
@@ -90,6 +96,7 @@ def make_app(config: Config) -> tuple[ASGIApp, Hall]:
             StoreAway: on_store_away,
             DuchyError: on_bad_words,
             HTTPException: on_http,
+            RecursionError: on_too_deep,
             Exception: on_anything,
         },
         lifespan=[open_hall],

@@ -10,13 +10,17 @@ import asyncio
 import contextlib
 import sys
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
 from duchy.core.errors import DuchyError
+from duchy.server.messages import Curve
 from duchy.server.thinking import Answer, Request, Weighed
 
 TRIES = 3
+CHECK_SECONDS = 5.0
+"""A record takes a fraction of a second to replay; who sends one that takes longer means no good."""
 LONGEST_LINE = 1 << 24
 
 
@@ -91,14 +95,24 @@ class Workers:
         """The legal moves, the best first."""
         return (await self._ask(request, request.budget + 5)).weighed
 
-    async def curve(self, request: Request, heard: Callable[[float], None]) -> Answer:
-        return await self._ask(request, self.seconds * 10, heard)
+    async def check(self, record: dict[str, Any]) -> str:
+        """What is wrong with a record; '' if nothing is."""
+        return (await self._ask(Request("check", record=record), CHECK_SECONDS, tries=1)).fault
+
+    async def review(self, record: dict[str, Any], heard: Callable[[float], None]) -> Curve:
+        answer = await self._ask(Request("review", record=record), self.seconds * 10, heard)
+        assert answer.curve is not None
+        return answer.curve
 
     async def _ask(
-        self, request: Request, seconds: float, heard: Callable[[float], None] | None = None
+        self,
+        request: Request,
+        seconds: float,
+        heard: Callable[[float], None] | None = None,
+        tries: int = TRIES,
     ) -> Answer:
         problem = "the bot took too long"
-        for _ in range(TRIES):
+        for _ in range(tries):
             worker = await self._idle.get()
             try:
                 async with asyncio.timeout(seconds):

@@ -1,5 +1,6 @@
 // The table store against a server that is played by the test.
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Line } from "../../web/src/protocol";
 import { TableStore } from "../../web/src/stores/table.svelte";
 
 class FakeSocket {
@@ -63,7 +64,7 @@ describe("a table", () => {
   beforeEach(() => {
     vi.stubGlobal("WebSocket", FakeSocket);
     vi.useFakeTimers();
-    store = new TableStore("t", "");
+    store = new TableStore((listener) => new Line("t", "", listener));
     socket = FakeSocket.last;
     socket.onopen?.();
     socket.tell(snapshot);

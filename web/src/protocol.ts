@@ -1,5 +1,19 @@
 // The one module that talks to the server: HTTP for tables and names, one socket for a table.
-import type { Curve, Guest, Listed, NewTable, Problem, Settings, Shelf, ToClient, ToServer } from './generated/protocol'
+import type {
+  Curve,
+  Guest,
+  Listed,
+  NewTable,
+  Onward,
+  Opened,
+  Problem,
+  Replay,
+  Settings,
+  Shelf,
+  Stretch,
+  ToClient,
+  ToServer,
+} from './generated/protocol'
 
 /** A request that was refused, in the server's sentence. */
 export class Refusal extends Error {
@@ -25,6 +39,10 @@ async function http<T>(method: string, path: string, body?: unknown): Promise<T>
   throw new Refusal({ code: problem.code ?? String(response.status), reason: problem.reason ?? '' })
 }
 
+const replayPath = (replay: string): string => `/replays/${encodeURIComponent(replay)}`
+/** Where the record of a replay can be downloaded. */
+export const recordFile = (replay: string): string => `/api${replayPath(replay)}/record`
+
 export const server = {
   shelf: () => http<Shelf>('GET', '/games'),
   guest: () => http<Guest>('GET', '/guest'),
@@ -32,7 +50,16 @@ export const server = {
   tables: () => http<Listed[]>('GET', '/tables'),
   mine: () => http<Listed[]>('GET', '/tables/mine'),
   open: (settings: Settings) => http<NewTable>('POST', '/tables', settings),
-  curve: (table: string) => http<Curve>('GET', `/replays/${encodeURIComponent(table)}/curve`),
+  replays: () => http<Listed[]>('GET', '/replays'),
+  replay: (replay: string) => http<Replay>('GET', replayPath(replay)),
+  moves: (replay: string, after: number, count: number, seat: number | null) =>
+    http<Stretch>(
+      'GET',
+      `${replayPath(replay)}/moves?after=${after}&count=${count}${seat === null ? '' : `&seat=${seat}`}`,
+    ),
+  curve: (replay: string) => http<Curve>('GET', `${replayPath(replay)}/curve`),
+  openRecord: (record: unknown) => http<Opened>('POST', '/replays', record),
+  goOn: (replay: string, wish: Onward) => http<NewTable>('POST', `${replayPath(replay)}/onward`, wish),
 }
 
 type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never
@@ -51,6 +78,9 @@ const FIRST_WAIT = 500
 const LONGEST_WAIT = 15_000
 /** Close codes from 4000 on are the server's own: coming back would not help. */
 const REFUSED = 4000
+
+/** What a table talks through. */
+export type Talk = Pick<Line, 'ask' | 'tell' | 'connect' | 'leave' | 'hand'>
 
 /** A table's socket. It comes back by itself, and goes on from the last number that was seen. */
 export class Line {

@@ -10,7 +10,7 @@ import type {
   ToClient,
   Update,
 } from '../generated/protocol'
-import { Line, Refusal, type Request } from '../protocol'
+import { Refusal, type Listener, type Request, type Talk } from '../protocol'
 import { isPhrase, type Phrase } from '../words/phrases'
 import { patched, type Patch } from './patch'
 import { PACES, settings } from './settings.svelte'
@@ -63,12 +63,12 @@ export class TableStore {
   /** What the newest update asks: while older ones are still being shown, their moves are out of date. */
   #newest = $state.raw<Asked | null>(null)
 
-  readonly #line: Line
+  readonly #line: Talk
   readonly #queue: Update[] = []
   #draining = false
 
-  constructor(id: string, invitation: string) {
-    this.#line = new Line(id, invitation, {
+  constructor(open: (listener: Listener) => Talk) {
+    this.#line = open({
       told: (message) => this.#told(message),
       line: (up, again) => (this.line = up ? { up: true } : { up: false, again }),
       closed: (code) => (this.line = { up: false, closed: code }),

@@ -6,7 +6,7 @@ worth for the rest of the game. The weights were found by playing bots against e
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from duchy.games.card_kingdoms import effects
 from duchy.games.card_kingdoms.cards import Cards
@@ -28,11 +28,11 @@ from duchy.games.card_kingdoms.vocabulary import (
 if TYPE_CHECKING:
     from duchy.games.card_kingdoms.state import Kingdoms
 
-RESOURCE_WORTH = 0.5
+RESOURCE_WORTH: Final = 0.5
 """Points that a Gold, Strength or Magic is good for while there is time to spend it."""
-TURNS_AHEAD = 28.0
+TURNS_AHEAD: Final = 28.0
 """Harvests that a Citizen recruited at the start may still expect to count."""
-CERTAIN = 1000.0
+CERTAIN: Final = 1000.0
 
 
 def evaluate(s: Kingdoms, seat: int) -> float:

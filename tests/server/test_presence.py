@@ -104,11 +104,11 @@ def test_where_there_is_a_clock_nobody_is_replaced_by_the_others(tmp_path: Path)
 def test_persons_at_another_server_are_here_too(postgres: Postgres) -> None:
     async def story() -> None:
         address = postgres.fresh("presence")
-        settings = {"database": address, "tick_seconds": 0.05, "flicker_seconds": 0.05}
-        async with (
-            house(open_limits(Config(**settings))) as left,
-            house(open_limits(Config(**settings))) as right,
-        ):
+
+        def shared() -> Config:
+            return open_limits(Config(database=address, tick_seconds=0.05, flicker_seconds=0.05))
+
+        async with house(shared()) as left, house(shared()) as right:
             ada, bob = await left.guest("Ada"), await right.guest("Bob")
             table = await ada.make("me", "open")
             first, second = await ada.sit_at(table), await bob.sit_at(table)

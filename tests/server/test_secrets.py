@@ -49,10 +49,13 @@ def running_table(game: str, seats: int, seed: str) -> Table:
     return table
 
 
+def all_here(table: Table) -> Presence:
+    return Presence([True] * len(table.seats), [0] * len(table.seats), watchers=0, patience=0)
+
+
 def sent_for(table: Table, viewer: Viewer) -> bytes:
     """What the server would send to a seat that comes to the table now."""
-    presence = Presence([True] * len(table.seats), [0] * len(table.seats), watchers=0, patience=0)
-    return msgspec.json.encode(faces.snapshot(table, viewer, [0], presence, now=0))
+    return msgspec.json.encode(faces.snapshot(table, viewer, [0], all_here(table), now=0))
 
 
 def exchanged(table: Table, viewer: int, rng: Stream) -> State:

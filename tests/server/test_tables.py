@@ -18,7 +18,7 @@ from duchy.server.messages import Agree, Chat, Leave, Play, Return, Settings, Un
 from duchy.server.refusal import Refusal
 from duchy.server.table import Table
 from server.house import config_for, house, open_limits, playable, run
-from server.test_secrets import running_table
+from server.test_secrets import all_here, running_table
 
 
 def wild_journal(game: str, seed: int, length: int) -> tuple[list[AnyEntry], dict[int, Checkpoint], Table]:
@@ -70,7 +70,8 @@ def table_entries(game: str, seed: int) -> list[AnyEntry]:
 
 
 def look(table: Table) -> bytes:
-    return msgspec.json.encode([faces.snapshot(table, viewer, [], now=10**9) for viewer in (None, 0, 1, 2)])
+    seen = [faces.snapshot(table, viewer, [], all_here(table), now=10**9) for viewer in (None, 0, 1, 2)]
+    return msgspec.json.encode(seen)
 
 
 @pytest.mark.parametrize("game", playable())

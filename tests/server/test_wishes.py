@@ -112,8 +112,8 @@ def test_lists_say_whose_turn_it_is(tmp_path: Path) -> None:
                 mover = mates[asked[0]]
                 await mover.until(lambda mate: mate.moves)
                 await mover.play()
-                number = mover.number
-                await first.until(lambda mate, number=number: mate.number >= number)
+                while first.number < mover.number:
+                    await first.read()
 
     run(story())
 

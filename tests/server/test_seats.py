@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from server.house import Guest, House, Mate, config_for, house, open_limits, play_out, run
+from server.house import GAME, Guest, House, Mate, config_for, house, open_limits, play_out, run
 
 
 async def two_at_a_table(place: House, **settings: Any) -> tuple[Guest, Guest, Mate, Mate]:

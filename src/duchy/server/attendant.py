@@ -88,21 +88,25 @@ class Attendant:
             else:
                 seat = bots[0]
                 asked = table.asked[seat]
+                due = table.scripted()
                 request = Request("choose", seat, table.seats[seat].bot, position=table.state.dump())
         if bots:
-            await self._bot_moves(live, seat, asked, request)
+            text = due[1] if due is not None else await self._think(live, request)
+            await self._bot_moves(live, seat, asked, text)
         elif wake > now:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._changed[live.id].wait(), (wake - now) / 1000)
         return True
 
-    async def _bot_moves(self, live: Live, seat: int, asked: int, request: Request) -> None:
+    async def _think(self, live: Live, request: Request) -> str:
+        """What the bot chooses; nothing if it was lost over it."""
         try:
-            text = await self.hall.workers.choose(request)
+            return await self.hall.workers.choose(request)
         except BotLost as problem:
             log.error("table %s: %s; any legal move is made", live.id, problem)
-            text = ""
+            return ""
 
+    async def _bot_moves(self, live: Live, seat: int, asked: int, text: str) -> None:
         def entry(table: Table) -> AnyEntry:
             if seat not in table.bots_to_move() or table.asked[seat] != asked:
                 raise Refusal("stale", "somebody was faster")

@@ -92,6 +92,7 @@ def create(
     persons: list[e.Reserved | None],
     previous: str = "",
     beginning: e.Beginning | None = None,
+    guide: e.Guided | None = None,
 ) -> e.Created:
     return e.Created(
         at=now,
@@ -103,6 +104,7 @@ def create(
         persons=persons,
         previous=previous,
         beginning=beginning,
+        guide=guide,
     )
 
 
@@ -182,6 +184,14 @@ def stand_in(table: Table, ask: m.StandIn, person: Person) -> AnyEntry:
     if ask.seat not in table.state.deciders:
         raise Refusal("not-now", f"the game does not wait for seat {ask.seat}")
     return e.CalledIn(at=0, seat=ask.seat)
+
+
+def leave_guide(table: Table, ask: m.LeaveGuide, person: Person) -> AnyEntry:
+    if not table.seats_of(person.id):
+        raise Refusal("not-yours", "only who sits at this table can leave its lesson")
+    if table.guide is None or table.left_guide:
+        raise Refusal("not-now", "there is no lesson at this table to leave")
+    return e.LeftGuide(at=0)
 
 
 def put_bot(table: Table, ask: m.PutBot, person: Person) -> AnyEntry:
@@ -292,6 +302,7 @@ DECIDE: dict[type, Callable[[Table, Any, Person], AnyEntry]] = {
     m.Leave: leave,
     m.Return: come_back,
     m.StandIn: stand_in,
+    m.LeaveGuide: leave_guide,
     m.PutBot: put_bot,
     m.Close: close,
     m.Play: move,

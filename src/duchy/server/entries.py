@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from duchy.server.messages import Settings
+from duchy.server.messages import GuideStep, Settings
 
 
 class Reserved(msgspec.Struct):
@@ -27,6 +27,13 @@ class Beginning(msgspec.Struct):
     replay: str
     move: int
     position: dict[str, Any]
+
+
+class Guided(msgspec.Struct):
+    """A guided game is told by its table, not by today's guide: so it stays what it was."""
+
+    position: dict[str, Any]
+    steps: list[GuideStep]
 
 
 class Entry(msgspec.Struct, tag_field="kind", kw_only=True, omit_defaults=True):
@@ -45,6 +52,7 @@ class Created(Entry, tag="created"):
     persons: list[Reserved | None]
     previous: str = ""
     beginning: Beginning | None = None
+    guide: Guided | None = None
 
 
 class Sat(Entry, tag="sat"):
@@ -74,6 +82,10 @@ class CalledIn(Entry, tag="stand-in"):
 
 class Returned(Entry, tag="returned"):
     seat: int
+
+
+class LeftGuide(Entry, tag="left-guide"):
+    """The lesson of a guided game was left: from here on it is a free game."""
 
 
 class RanOut(Entry, tag="ran-out"):
@@ -121,6 +133,7 @@ AnyEntry = (
     | Left
     | CalledIn
     | Returned
+    | LeftGuide
     | RanOut
     | Closed
     | Moved

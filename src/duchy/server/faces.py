@@ -10,7 +10,7 @@ from typing import Any
 
 from duchy.core.events import Event
 from duchy.server import messages as m
-from duchy.server.fairness import commitment_of, hash_of_key, parts_as_data
+from duchy.server.fairness import commitment_of, hash_of_key
 from duchy.server.foresight import revealing
 from duchy.server.messages import OVER
 from duchy.server.table import Table
@@ -32,7 +32,7 @@ def asked_of(table: Table, viewer: Viewer) -> m.Asked | None:
         m.Offer(move.id, move.text, move.target, state.label(viewer, move), move.id in ending)
         for move in legal
     ]
-    return m.Asked(table.asked[viewer], state.prompt(viewer), offers, free)
+    return m.Asked(table.asked[viewer], state.prompt(viewer), offers, free, table.lesson())
 
 
 def view_of(table: Table, viewer: Viewer) -> dict[str, Any] | None:
@@ -59,7 +59,6 @@ def seat_facts(table: Table) -> list[m.SeatFacts]:
 
 
 def facts_of(table: Table, presence: m.Presence) -> m.TableFacts:
-    over = table.status == OVER
     wish = table.wish
     return m.TableFacts(
         id=table.id,
@@ -68,8 +67,8 @@ def facts_of(table: Table, presence: m.Presence) -> m.TableFacts:
         settings=table.settings,
         seats=seat_facts(table),
         created=table.created,
-        commitment=commitment_of(table.secret),
-        key_hash=hash_of_key(table.record.key) if table.started else "",
+        commitment="" if table.guide else commitment_of(table.secret),
+        key_hash=hash_of_key(table.record.key) if table.started and not table.guide else "",
         wish=None
         if wish is None
         else m.WishFacts(wish.seat, len(table.record.moves) - wish.to, table.missing()),
@@ -78,8 +77,9 @@ def facts_of(table: Table, presence: m.Presence) -> m.TableFacts:
         beginning=None
         if table.beginning is None
         else m.BeginningFacts(table.beginning.replay, table.beginning.move),
+        guide=None if table.guide is None else m.GuideFacts(table.guide.steps, table.left_guide),
         result=table.result(),
-        fairness=parts_as_data(table.id, table.secret, table.contributions()) if over else None,
+        fairness=table.fairness() if table.status == OVER else None,
         presence=presence,
     )
 

@@ -114,7 +114,11 @@ class Hall:
         return live
 
     async def create(
-        self, settings: m.Settings, person: Person, beginning: e.Beginning | None = None
+        self,
+        settings: m.Settings,
+        person: Person,
+        beginning: e.Beginning | None = None,
+        guide: e.Guided | None = None,
     ) -> Table:
         settings = check_settings(settings, default_stand_in())
         if await self.store.count_tables(person.id) >= self.config.limits.tables_each:
@@ -122,7 +126,7 @@ class Hall:
                 "too-many", "you have made too many tables that are not over: finish or leave some first"
             )
         persons = persons_for(settings, person)
-        made = create(settings, person, self.config.now(), persons, beginning=beginning)
+        made = create(settings, person, self.config.now(), persons, beginning=beginning, guide=guide)
         return await self.lay(new_table_id(), made)
 
     async def lay(self, id: str, made: e.Created) -> Table:

@@ -117,6 +117,7 @@ def facts_of_kept(kept: Kept) -> m.TableFacts:
         rematch="",
         previous="",
         beginning=None,
+        guide=None,
         presence=nobody(record.seats),
         result=result_facts(state),
         fairness=kept.data.get("fairness"),

@@ -16,7 +16,6 @@ from duchy.server import entries as e
 from duchy.server import messages as m
 from duchy.server.commands import Person
 from duchy.server.faces import Viewer, faces_of, facts_of
-from duchy.server.fairness import parts_as_data
 from duchy.server.patch import difference
 from duchy.server.records import Kept, Records, facts_of_kept, is_record_id, nobody
 from duchy.server.refusal import Refusal
@@ -186,5 +185,6 @@ def record_of(table: Table) -> dict[str, Any]:
     result = table.result()
     assert result is not None
     written = {name: result[name] for name in ("over", "scores", "winners", "digest")}
-    fairness = parts_as_data(table.id, table.secret, table.contributions())
-    return {**table.record.as_data(), "result": written, "fairness": fairness}
+    data = {**table.record.as_data(), "result": written}
+    fairness = table.fairness()
+    return data if fairness is None else {**data, "fairness": fairness}

@@ -18,7 +18,8 @@ from duchy.server import entries as e
 from duchy.server.change import Change, Checkpoint, Wish
 from duchy.server.clock import Clock
 from duchy.server.entries import AnyEntry
-from duchy.server.fairness import key_from_parts
+from duchy.server.fairness import key_from_parts, parts_as_data
+from duchy.server.guides import move_after, moves_along
 from duchy.server.messages import CLOSED, OPEN, OVER, RUNNING, ChatLine, Settings
 from duchy.server.seating import PERSON, SeatAt
 
@@ -36,6 +37,8 @@ class Table:
         self.invitation = ""
         self.previous = ""
         self.beginning: e.Beginning | None = None
+        self.guide: e.Guided | None = None
+        self.left_guide = False
         self.rematch = ""
         self.secret = b""
         self.settings: Settings
@@ -124,7 +127,20 @@ class Table:
     def bots_to_move(self) -> list[int]:
         if self.status != RUNNING:
             return []
-        return [seat for seat in self.state.deciders if self.seats[seat].bot]
+        bots = [seat for seat in self.state.deciders if self.seats[seat].bot]
+        due = self.scripted()
+        return bots if due is None else [seat for seat in bots if seat == due[0]]
+
+    def lesson(self) -> int | None:
+        """How many moves of its script a guided game has made; None off its path, or where there is none."""
+        if self.guide is None or self.left_guide or self.play is None:
+            return None
+        return moves_along(self.guide.steps, self.record.moves)
+
+    def scripted(self) -> tuple[int, str] | None:
+        """The seat and the move that the script of a guided game has next."""
+        lesson = self.lesson()
+        return None if lesson is None or self.guide is None else move_after(self.guide.steps, lesson)
 
     def attention(self) -> int | None:
         """When the server must do something by itself: 0 is at once, None is never."""
@@ -134,6 +150,10 @@ class Table:
 
     def contributions(self) -> list[str]:
         return [seat.contribution for seat in self.seats]
+
+    def fairness(self) -> dict[str, Any] | None:
+        """The parts of the key. The dice of a guided game were chosen to teach: no claim is made of them."""
+        return None if self.guide else parts_as_data(self.id, self.secret, self.contributions())
 
     def result(self) -> dict[str, Any] | None:
         return result_facts(self.state) if self.status == OVER else None
@@ -148,6 +168,7 @@ class Table:
         self.invitation = entry.invitation
         self.previous = entry.previous
         self.beginning = entry.beginning
+        self.guide = entry.guide
         self.secret = bytes.fromhex(entry.secret)
         self.game = find_game(settings.game)
         self.seats = [SeatAt() for _ in settings.seats]
@@ -195,9 +216,11 @@ class Table:
 
     def _new_record(self) -> Record:
         """The record before its first move. A game that goes on from a replay has dice of its own: those of
-        the replay can be known."""
+        the replay can be known. Those of a guided game are part of its position."""
         key = key_from_parts(self.id, self.secret, self.contributions())
-        if self.beginning is None:
+        if self.guide is not None:
+            record = Record.onward(self.game.load(self.guide.position))
+        elif self.beginning is None:
             options = self.game.read_options(len(self.seats), self.settings.options)
             record = Record(self.game, len(self.seats), options, key)
         else:
@@ -253,6 +276,11 @@ class Table:
         self.clock.returned(entry.seat)
         if self._kept_back is None:
             self._turn_clock(entry.at)
+
+    def _left_guide(self, entry: e.LeftGuide, change: Change) -> None:
+        change.facts = change.game = True
+        self.left_guide = True
+        self.asked = [change.number] * len(self.seats)
 
     def _closed(self, entry: e.Closed, change: Change) -> None:
         change.facts = True
@@ -359,6 +387,7 @@ APPLY: dict[type, Callable[[Table, Any, Change], None]] = {
     e.Returned: Table._returned,
     e.RanOut: Table._ran_out,
     e.CalledIn: Table._called_in,
+    e.LeftGuide: Table._left_guide,
     e.Closed: Table._closed,
     e.Moved: Table._moved,
     e.TookBack: Table._took_back,

@@ -18,6 +18,7 @@ from duchy._version import __version__
 from duchy.core.errors import DuchyError, UnknownGame
 from duchy.server.config import Config
 from duchy.server.guard import Guard
+from duchy.server.guide_routes import GUIDE_ROUTES
 from duchy.server.hall import Hall
 from duchy.server.messages import Problem
 from duchy.server.metrics import health, metrics
@@ -82,7 +83,7 @@ def make_app(config: Config) -> tuple[ASGIApp, Hall]:
         finally:
             await hall.close()
 
-    handlers: list[Any] = [*ROUTES, *REPLAY_ROUTES, health, metrics]
+    handlers: list[Any] = [*ROUTES, *GUIDE_ROUTES, *REPLAY_ROUTES, health, metrics]
     if config.web is not None:
         handlers += page_routes(config.web)
     app = Litestar(

@@ -26,6 +26,7 @@ export interface Asked {
   prompt: Record<string, unknown> | null
   moves: Offer[]
   undo: number
+  lesson: number | null
 }
 
 /** The game goes on from a replay after so many moves. */
@@ -95,6 +96,21 @@ export interface GuestWish {
   name: string
 }
 
+/** This is a guided game, with known dice. `left`: its lesson was left, and it is played freely. */
+export interface GuideFacts {
+  steps: GuideStep[]
+  left: boolean
+}
+
+/** A step of a guided game: something to read, or a move of the script with what is said before it. */
+export interface GuideStep {
+  say: string
+  look: string
+  read: string
+  seat: number
+  move: string
+}
+
 /** Ask a bot for the best moves of your seat. */
 export interface Hint {
   type: "hint"
@@ -113,6 +129,12 @@ export interface Hints {
 export interface Leave {
   type: "leave"
   seat: number
+  id: string
+}
+
+/** Leave the lesson of a guided game and play on freely. */
+export interface LeaveGuide {
+  type: "leave_guide"
   id: string
 }
 
@@ -387,6 +409,7 @@ export interface TableFacts {
   rematch: string
   previous: string
   beginning: BeginningFacts | null
+  guide: GuideFacts | null
   result: Record<string, unknown> | null
   fairness: Record<string, unknown> | null
   presence: Presence
@@ -441,6 +464,6 @@ export interface WishFacts {
   missing: number[]
 }
 
-export type ToServer = Sit | Ready | Leave | Return | StandIn | PutBot | Close | Play | Undo | Agree | Chat | Rematch | Look | WhyNot | Hint | Ping
+export type ToServer = Sit | Ready | Leave | Return | StandIn | PutBot | LeaveGuide | Close | Play | Undo | Agree | Chat | Rematch | Look | WhyNot | Hint | Ping
 
 export type ToClient = Snapshot | Update | TableChanged | Spoken | Done | Refused | Hints | Why | Pong

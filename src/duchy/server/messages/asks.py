@@ -54,6 +54,10 @@ class PutBot(Ask, tag="bot"):
     level: Level
 
 
+class LeaveGuide(Ask, tag="leave_guide"):
+    """Leave the lesson of a guided game and play on freely."""
+
+
 class Close(Ask, tag="close"):
     """The owner gives up a table that has not started."""
 
@@ -118,6 +122,7 @@ ToServer = (
     | Return
     | StandIn
     | PutBot
+    | LeaveGuide
     | Close
     | Play
     | Undo

@@ -78,6 +78,27 @@ class BeginningFacts(msgspec.Struct):
     move: int
 
 
+class GuideStep(msgspec.Struct):
+    """A step of a guided game: something to read, or a move of the script with what is said before it.
+
+    `say` names the message, `look` the part of the board to point at (empty: where the move is made), `read`
+    a section of the rules reference; `move` is empty where there is only something to read.
+    """
+
+    say: str
+    look: str
+    read: str
+    seat: int
+    move: str
+
+
+class GuideFacts(msgspec.Struct):
+    """This is a guided game, with known dice. `left`: its lesson was left, and it is played freely."""
+
+    steps: list[GuideStep]
+    left: bool
+
+
 class Presence(msgspec.Struct):
     """Who is at the table now: `here` has a place for each seat (bots always are), `gone` the server's time
     since when a person is not (0: it is). After `patience` milliseconds the others may have a bot stand in;
@@ -104,6 +125,7 @@ class TableFacts(msgspec.Struct):
     rematch: str
     previous: str
     beginning: BeginningFacts | None
+    guide: GuideFacts | None
     result: dict[str, Any] | None
     fairness: dict[str, Any] | None
     presence: Presence

@@ -25,12 +25,14 @@ class Offer(msgspec.Struct):
 
 class Asked(msgspec.Struct):
     """What the seat in hand is asked; a move must name `answers`. `undo`: so many moves it may take back
-    freely."""
+    freely. `lesson`: so many moves of a guided game's script are made; null if others were, or there is none.
+    """
 
     answers: int
     prompt: dict[str, Any] | None
     moves: list[Offer]
     undo: int
+    lesson: int | None
 
 
 class Told(msgspec.Struct):

@@ -44,6 +44,7 @@ export interface Board {
 const boards: Readonly<Record<string, () => Promise<{ default: Board }>>> = {
   'card-kingdoms': () => import('./card-kingdoms/index'),
   'king-of-the-valley': () => import('./king-of-the-valley/index'),
+  villages: () => import('./villages/index'),
 }
 const files = import.meta.glob<GameFile>('../generated/games/*.json', { import: 'default' })
 

@@ -1,0 +1,125 @@
+### Villages : les mots de son plateau, en français
+
+role-worker = Artisan
+role-soldier = Soldat
+role-shadow = Ombre
+role-holy = Saint
+
+## La table
+
+vv-others = Les autres Villages
+vv-frame = Aventuriers et Bâtiments
+vv-piles = Paquets de Bâtiments
+vv-in-pile = { $n ->
+    [one] une seule carte dans le paquet { $pile }
+   *[other] { $n } cartes dans le paquet { $pile }
+}
+vv-pile-empty = vide
+vv-nobody = personne
+vv-lacking = (il en manque)
+vv-lay-here = Défausser ici
+vv-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+vv-takes = prend à un adversaire
+vv-no-power = sans pouvoir
+vv-developed = Développé :
+vv-in-bank = Or dans la banque
+vv-ends-at = Fin à { $n } cartes bâties
+vv-ends-deck = { $n ->
+    [0] Dernier tour
+    [one] { $n } carte dans la pioche
+   *[other] { $n } cartes dans la pioche
+}
+
+## La carte d’actions
+
+vv-action-card = Carte d’actions
+vv-lead = effectuer
+vv-follow = suivre
+vv-just-build = bâtir
+vv-order = Ordre de ce tour
+vv-order-you = à vous
+vv-order-chooses = choisit
+vv-order-leads = effectue
+vv-order-follows = joue
+vv-order-followed = a suivi
+vv-order-declined = a décliné
+vv-order-passed = ne peut pas
+vv-order-waits = ensuite
+vv-seat-chooses = choisit une action
+vv-seat-leads = effectue : { $action }
+vv-seat-follows = peut suivre : { $action }
+vv-seat-followed = a suivi : { $action }
+vv-seat-declined = n’a pas suivi
+vv-seat-passed = ne pouvait pas suivre
+vv-seat-waits = pourra suivre
+
+## Quand un pouvoir agit
+
+vv-when-harvest = à chaque Récolte
+vv-when-develop = à chaque Développement
+vv-when-build = à chaque Construction
+vv-when-recruit = à chaque Recrutement
+vv-when-tax = à chaque Impôt
+vv-when-instant = une fois, à l’arrivée
+vv-when-end = à la fin
+
+## Un Village
+
+vv-your-village = votre Village
+vv-village = Bâtiments par type, Aventuriers
+vv-nothing-built = Rien de bâti pour l’instant
+vv-built-of = { $n } sur { $target } bâtis
+vv-points-so-far = points à ce jour
+vv-of = sur { $n }
+vv-yields = Château et ressources : { $name }
+vv-yield = { $what } : { $coin ->
+    [lies] une pièce s’y trouve
+    [slid] sa pièce revient au prochain tour
+    [placed] votre pièce
+   *[none] libre
+}
+vv-take-coin-back = Reprendre cette pièce
+vv-take-power-back = Renoncer à ce pouvoir
+vv-would-stand = se dresserait ici
+vv-cycle = Pièces sur le retour
+vv-cycle-next = prochain tour
+vv-cycle-later = tour d’après
+vv-in-hand = cartes en main
+vv-hand = Votre main, { $n } cartes sur { $most }
+vv-hand-empty = Votre main est vide
+vv-already-built = déjà bâti
+
+## Choisir et payer
+
+vv-not-this = Pas celle-ci
+vv-cost-of = Coût : { $card }
+vv-paid-from = payé :
+vv-yours = à vous
+vv-your-castle = Château
+vv-open = à payer
+vv-take-back = Reprendre
+vv-something-else = Autre chose
+vv-ways = Ressources des autres
+vv-free = { $n } libre
+
+## Le lecteur et le bilan
+
+vv-adventurer = Aventurier
+vv-reconstructed = Reconstitué : { $fields }
+vv-asks-for = Exige
+vv-cost-for-you = Coût pour vous
+vv-below = Dessous : { $cards }
+vv-round = Tour { $turn }
+vv-field-name = nom
+vv-field-kind = genre
+vv-field-type = type
+vv-field-cost = coût
+vv-field-vp = points
+vv-field-power = pouvoir
+vv-field-resource = ressource
+vv-field-copies = exemplaires
+vv-field-requirement = condition
+vv-field-colour = couleur

@@ -1,0 +1,10 @@
+// The look of the Villages table, part by part; the last two lay it out on smaller screens.
+import './css/tinctures.css'
+import './css/table.css'
+import './css/frame.css'
+import './css/village.css'
+import './css/hand.css'
+import './css/ribbon.css'
+import './css/reader.css'
+import './css/tablet.css'
+import './css/phone.css'

@@ -1,0 +1,95 @@
+// What happens around the table in a turn: who leads, who followed, and what each of them got.
+import type { Chapter, Happening, View } from '../../stores/table.svelte'
+import type { Action, Table } from './view'
+
+/** How a seat takes part in the action of this turn. */
+export type Part = 'chooses' | 'leads' | 'follows' | 'followed' | 'declined' | 'passed' | 'waits'
+export interface Standing {
+  readonly seat: number
+  readonly part: Part
+  readonly now: boolean
+}
+export interface Deeds {
+  readonly seat: number
+  readonly part: 'leads' | 'followed' | 'declined' | 'passed'
+  readonly cards: number
+  readonly gold: number
+  /** Built, recruited or developed. */
+  readonly built: readonly string[]
+  readonly developed: readonly string[]
+}
+export interface Round {
+  readonly turn: number
+  readonly leader: number
+  readonly action: Action
+  readonly deeds: readonly Deeds[]
+}
+
+/** The events of each turn, oldest first. */
+function turnsOf(chapters: readonly Chapter[]): readonly (readonly Happening[])[] {
+  const turns: Happening[][] = []
+  for (const event of chapters.flatMap(({ events }) => events)) {
+    if (event.event === 'turn') turns.push([event])
+    else turns.at(-1)?.push(event)
+  }
+  return turns
+}
+
+const seatsFrom = (first: number, seats: number): readonly number[] =>
+  Array.from({ length: seats }, (_, place) => (first + place) % seats)
+
+const did = (events: readonly Happening[], seat: number, ...names: readonly string[]): readonly Happening[] =>
+  events.filter((event) => event['seat'] === seat && names.includes(event.event))
+
+/** Everybody in the order of this turn. Who could not follow at all is passed over without being asked. */
+export function standings(view: View, table: Table, chapters: readonly Chapter[]): readonly Standing[] {
+  if (table.active === null || view.over) return []
+  const events = turnsOf(chapters).at(-1) ?? []
+  const seats = seatsFrom(table.active, view.seats)
+  const reached = seats.findIndex((seat) => view.deciders.includes(seat))
+  return seats.map((seat, place) => ({ seat, now: place === reached, part: partOf(seat, place) }))
+
+  function partOf(seat: number, place: number): Part {
+    if (place === 0) return table.action === null ? 'chooses' : 'leads'
+    if (did(events, seat, 'decline').length) return 'declined'
+    if (place === reached) return 'follows'
+    if (did(events, seat, 'follow').length) return 'followed'
+    return place < reached ? 'passed' : 'waits'
+  }
+}
+
+const DRAWN = ['draw', 'draw-open', 'steal-card']
+const EARNED = ['tax', 'gain', 'steal-gold']
+
+function deedsOf(events: readonly Happening[], seat: number, leader: number): Deeds {
+  const cards = (...names: string[]): string[] => did(events, seat, ...names).map((event) => String(event['card']))
+  const asked = did(events, seat, 'follow').length
+    ? 'followed'
+    : did(events, seat, 'decline').length
+      ? 'declined'
+      : 'passed'
+  return {
+    seat,
+    part: seat === leader ? 'leads' : asked,
+    cards: did(events, seat, ...DRAWN).length,
+    gold: did(events, seat, ...EARNED).reduce((all, event) => all + Number(event['gold'] ?? 0), 0),
+    built: cards('build', 'recruit'),
+    developed: cards('develop'),
+  }
+}
+
+/** The last turn in which an action was led; null before the first one. */
+export function lastRound(view: View, chapters: readonly Chapter[]): Round | null {
+  for (const events of turnsOf(chapters).toReversed()) {
+    const lead = events.find((event) => event.event === 'lead')
+    if (!lead) continue
+    const leader = Number(lead['seat'])
+    return {
+      turn: Number(events[0]?.['turn']),
+      leader,
+      action: String(lead['action']) as Action,
+      deeds: seatsFrom(leader, view.seats).map((seat) => deedsOf(events, seat, leader)),
+    }
+  }
+  return null
+}

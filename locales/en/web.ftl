@@ -46,6 +46,8 @@ home-not-yet = Not yet on the shelf
 home-with = with { $names }
 home-free-seat = a seat is free
 home-over = over
+tables-over = Played to the end
+home-waits = waits for { $names }
 
 about-card-kingdoms = Roll two dice, wake your citizens, slay monsters and build domains. Every roll feeds everybody.
 about-villages = Lead an action and the others may follow. Raise a village from cards that are field, stone or house.
@@ -76,6 +78,7 @@ lobby-remove = Take the seat away
 lobby-your-name = Your name
 lobby-level = Level
 lobby-options = Options
+lobby-rulings = Finer points of the rules ({ $n })
 lobby-clock = Clock
 lobby-clock-none = None
 lobby-clock-move = Per move
@@ -142,6 +145,41 @@ option-solo-vp-tokens = Point tokens alone
 option-areas = Areas
 option-citizens = Citizens
 option-without = Left out
+option-partial-groups = A group of which only a part can be taken
+option-jester-couples = A Jester makes a couple
+option-hill-refill = Filling the hill
+option-follow-recruit-cost = Following Recruit costs
+option-solo-power-cost = Cards paid for powers, alone
+option-harvest-order = Order of the tracks
+option-statue-chain = A pedestal reached by a statue
+option-joining-citizen = Where a joining citizen goes
+option-pedestals = Pedestals
+choice-setup-first-game = First game
+choice-setup-glittering-gold = Glittering Gold
+choice-setup-mastery-over-magic = Mastery Over Magic
+choice-setup-monster-blood = Monster Blood
+choice-setup-random = At random
+choice-setup-custom = As I choose
+choice-first-player-roll-off = By the dice
+choice-first-player-random = By lot
+choice-end-trigger-recomputed = Only if its cause still holds
+choice-end-trigger-locked = Once its cause was there
+choice-returned-card-top = goes on top
+choice-returned-card-sorted = goes to its place by strength
+choice-hill-refill-slope-by-slope = One slope, then the other
+choice-hill-refill-alternate = Slopes in turn
+choice-follow-recruit-cost-1 = 1 gold
+choice-follow-recruit-cost-2 = 2 gold
+choice-solo-power-cost-discard = are discarded
+choice-solo-power-cost-remove = are removed
+choice-harvest-order-chosen = Each chooses
+choice-harvest-order-fixed = Always the same
+choice-statue-chain-next-pass = waits for the next pass
+choice-statue-chain-at-once = pays at once
+choice-joining-citizen-chosen = Each chooses
+choice-joining-citizen-leftmost = The leftmost place
+choice-pedestals-standard = Usual places
+choice-pedestals-early = Early places
 
 ## At the table
 
@@ -164,6 +202,8 @@ table-thinks = { $name } is thinking.
 table-all-think = The others are choosing.
 table-you-choose = Your choice.
 table-which = Which will you take?
+table-reveals = This shows something hidden. What you did before it cannot be taken back then.
+table-not-yet = Not yet
 table-pay = How will you pay for { $card }?
 table-actions-left = { $left ->
     [one] Last of { $all } actions
@@ -195,14 +235,20 @@ table-agree = Agree
 table-disagree = Play on
 table-you-left = A bot plays for you.
 table-return = Take your seat back
+table-stand-in = Let a bot play for { $name }
 table-hints-title = Three good moves
 table-hints-note = What a bot would do here, best first.
 table-loading = The table is being laid.
 table-watching = You are watching.
+table-watchers = { $n ->
+    [one] one watches
+   *[other] { $n } watch
+}
 
 seat-number = Seat { $n }
 seat-thinks = is thinking
 seat-waits = waits
+seat-gone = not at the table
 seat-bot = bot ({ $level }), { $doing }
 seat-away = away, a bot ({ $level }) { $doing }
 

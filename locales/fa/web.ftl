@@ -43,6 +43,8 @@ home-not-yet = هنوز به قفسه نرسیده
 home-with = با { $names }
 home-free-seat = یک صندلی خالی است
 home-over = تمام شده
+tables-over = بازی‌های پایان‌یافته
+home-waits = در انتظار { $names }
 
 about-card-kingdoms = دو تاس بیندازید، شهروندانتان را بیدار کنید، هیولا بکشید و قلمرو بسازید. هر پرتاب به همه می‌رسد.
 about-villages = کنشی را هدایت کنید تا دیگران هم دنبال کنند. با کارت‌هایی که هم مزرعه‌اند، هم سنگ و هم خانه، دهکده‌ای برپا کنید.
@@ -73,6 +75,7 @@ lobby-remove = برداشتن صندلی
 lobby-your-name = نام شما
 lobby-level = سطح
 lobby-options = گزینه‌ها
+lobby-rulings = ریزه‌کاری‌های قوانین ({ $n })
 lobby-clock = ساعت
 lobby-clock-none = بدون ساعت
 lobby-clock-move = هر حرکت
@@ -136,6 +139,41 @@ option-solo-vp-tokens = نشان امتیاز در تک‌نفره
 option-areas = ناحیه‌ها
 option-citizens = شهروندان
 option-without = کنار گذاشته
+option-partial-groups = گروهی که تنها بخشی از آن را می‌توان برداشت
+option-jester-couples = دلقک زوج می‌سازد
+option-hill-refill = پر کردن تپه
+option-follow-recruit-cost = هزینهٔ پیروی از استخدام
+option-solo-power-cost = کارت‌های پرداختی برای توانایی‌ها، تک‌نفره
+option-harvest-order = ترتیب نوارها
+option-statue-chain = پایه‌ای که با مجسمه به دست می‌آید
+option-joining-citizen = جای شهروند تازه
+option-pedestals = پایه‌ها
+choice-setup-first-game = بازی نخست
+choice-setup-glittering-gold = زر درخشان
+choice-setup-mastery-over-magic = چیرگی بر جادو
+choice-setup-monster-blood = خون هیولا
+choice-setup-random = تصادفی
+choice-setup-custom = به انتخاب من
+choice-first-player-roll-off = با تاس
+choice-first-player-random = با قرعه
+choice-end-trigger-recomputed = تنها اگر دلیلش هنوز برجا باشد
+choice-end-trigger-locked = همین که دلیلش پیدا شد
+choice-returned-card-top = روی دسته می‌رود
+choice-returned-card-sorted = به جای خود بر پایهٔ نیرو می‌رود
+choice-hill-refill-slope-by-slope = یک دامنه، سپس دیگری
+choice-hill-refill-alternate = دامنه‌ها به نوبت
+choice-follow-recruit-cost-1 = ۱ طلا
+choice-follow-recruit-cost-2 = ۲ طلا
+choice-solo-power-cost-discard = دور ریخته می‌شوند
+choice-solo-power-cost-remove = از بازی بیرون می‌روند
+choice-harvest-order-chosen = هر کس خود برمی‌گزیند
+choice-harvest-order-fixed = همیشه یکسان
+choice-statue-chain-next-pass = تا دور بعد می‌ماند
+choice-statue-chain-at-once = بی‌درنگ پاداش می‌دهد
+choice-joining-citizen-chosen = هر کس خود برمی‌گزیند
+choice-joining-citizen-leftmost = چپ‌ترین جا
+choice-pedestals-standard = جاهای معمول
+choice-pedestals-early = جاهای زودتر
 
 ## At the table
 
@@ -158,6 +196,8 @@ table-thinks = { $name } فکر می‌کند.
 table-all-think = دیگران انتخاب می‌کنند.
 table-you-choose = انتخاب با شماست.
 table-which = کدام را می‌گیرید؟
+table-reveals = این حرکت چیزی پنهان را نشان می‌دهد. پس از آن، آنچه پیش‌تر کرده‌اید پس گرفتنی نیست.
+table-not-yet = هنوز نه
 table-pay = بهای { $card } را چگونه می‌پردازید؟
 table-actions-left = { $left ->
     [1] واپسین کنش از { $all } کنش
@@ -189,14 +229,20 @@ table-agree = موافقم
 table-disagree = ادامهٔ بازی
 table-you-left = رباتی به جای شما بازی می‌کند.
 table-return = برگشتن به صندلی
+table-stand-in = ربات به جای { $name } بازی کند
 table-hints-title = سه حرکت خوب
 table-hints-note = اگر ربات بود چه می‌کرد؛ بهترین در آغاز.
 table-loading = میز را می‌چینیم.
 table-watching = شما تماشاگرید.
+table-watchers = { $n ->
+    [one] یک نفر تماشا می‌کند
+   *[other] { $n } نفر تماشا می‌کنند
+}
 
 seat-number = بازیکن { $n }
 seat-thinks = در فکر
 seat-waits = منتظر
+seat-gone = سر میز نیست
 seat-bot = ربات ({ $level })، { $doing }
 seat-away = رفته، رباتی ({ $level }) به جایش: { $doing }
 

@@ -46,6 +46,8 @@ home-not-yet = Pas encore en rayon
 home-with = avec { $names }
 home-free-seat = une place est libre
 home-over = terminée
+tables-over = Parties terminées
+home-waits = attend { $names }
 
 about-card-kingdoms = Lancez deux dés, activez vos Citoyens, terrassez des Monstres et construisez des Domaines. Chaque lancer profite à tous.
 about-villages = Effectuez une action : les autres peuvent la suivre. Faites naître un Village de cartes qui sont champ, pierre ou maison.
@@ -77,6 +79,7 @@ lobby-remove = Retirer la place
 lobby-your-name = Votre nom
 lobby-level = Niveau
 lobby-options = Options
+lobby-rulings = Points fins de la règle ({ $n })
 lobby-clock = Temps
 lobby-clock-none = Illimité
 lobby-clock-move = Par coup
@@ -143,6 +146,41 @@ option-solo-vp-tokens = Jetons PV en solo
 option-areas = Zones
 option-citizens = Citoyens
 option-without = Cartes écartées
+option-partial-groups = Un groupe qu’on ne peut prendre qu’en partie
+option-jester-couples = Un Bouffon forme un couple
+option-hill-refill = Remplir la colline
+option-follow-recruit-cost = Suivre Recruter coûte
+option-solo-power-cost = Cartes payées pour des pouvoirs, en solo
+option-harvest-order = Ordre des pistes
+option-statue-chain = Un piédestal atteint par une statue
+option-joining-citizen = Où va un citoyen qui arrive
+option-pedestals = Piédestaux
+choice-setup-first-game = Première partie
+choice-setup-glittering-gold = Or qui brille
+choice-setup-mastery-over-magic = Maîtrise de la Magie
+choice-setup-monster-blood = Sang de Monstre
+choice-setup-random = Au hasard
+choice-setup-custom = À mon choix
+choice-first-player-roll-off = Aux dés
+choice-first-player-random = Par tirage
+choice-end-trigger-recomputed = Seulement si sa cause tient encore
+choice-end-trigger-locked = Dès que sa cause a paru
+choice-returned-card-top = va sur le dessus
+choice-returned-card-sorted = va à sa place selon la Force
+choice-hill-refill-slope-by-slope = Une pente, puis l’autre
+choice-hill-refill-alternate = Une pente à tour de rôle
+choice-follow-recruit-cost-1 = 1 Or
+choice-follow-recruit-cost-2 = 2 Or
+choice-solo-power-cost-discard = sont défaussées
+choice-solo-power-cost-remove = sont retirées
+choice-harvest-order-chosen = Chacun choisit
+choice-harvest-order-fixed = Toujours le même
+choice-statue-chain-next-pass = attend le passage suivant
+choice-statue-chain-at-once = paie aussitôt
+choice-joining-citizen-chosen = Chacun choisit
+choice-joining-citizen-leftmost = La place la plus à gauche
+choice-pedestals-standard = Places habituelles
+choice-pedestals-early = Places précoces
 
 ## À la table
 
@@ -165,6 +203,8 @@ table-thinks = { $name } réfléchit.
 table-all-think = Les autres choisissent.
 table-you-choose = À vous de choisir.
 table-which = Que choisissez-vous ?
+table-reveals = Ce coup révèle une chose cachée. Ce que vous avez fait avant ne pourra plus être repris.
+table-not-yet = Pas encore
 table-pay = Comment payez-vous { $card } ?
 table-actions-left = { $left ->
     [0] Plus d’action sur { $all }
@@ -199,14 +239,20 @@ table-agree = Accepter
 table-disagree = Continuer
 table-you-left = Un robot joue pour vous.
 table-return = Reprendre ma place
+table-stand-in = Laisser un robot jouer pour { $name }
 table-hints-title = Trois bons coups
 table-hints-note = Ce qu’un robot ferait ici, le meilleur d’abord.
 table-loading = On dresse la table.
 table-watching = Vous regardez la partie.
+table-watchers = { $n ->
+    [one] une personne regarde
+   *[other] { $n } personnes regardent
+}
 
 seat-number = Joueur { $n }
 seat-thinks = réfléchit
 seat-waits = attend
+seat-gone = n’est pas à la table
 seat-bot = robot ({ $level }), { $doing }
 seat-away = en son absence, un robot ({ $level }) { $doing }
 

@@ -2,17 +2,19 @@ import { describe, expect, test, vi } from "vitest";
 import { Layer } from "../../web/src/play/layer.svelte";
 import type { Offer, TableStore } from "../../web/src/stores/table.svelte";
 
-const offer = (id: number, target: string): Offer => ({
+const offer = (id: number, target: string, reveals = false): Offer => ({
   id,
   text: `move ${id}`,
   target,
   label: ["move", {}],
+  reveals,
 });
 const OFFERS = [
   offer(1, "citizen/3"),
   offer(2, "citizen/3"),
   offer(3, "dice"),
   offer(4, ""),
+  offer(5, "domain/1", true),
 ];
 
 function table(): { layer: Layer; play: ReturnType<typeof vi.fn> } {
@@ -24,11 +26,7 @@ function table(): { layer: Layer; play: ReturnType<typeof vi.fn> } {
     whyNot: vi.fn(),
   } as unknown as TableStore;
   return {
-    layer: new Layer(store, {
-      "citizen/3": 1,
-      "citizen/4": 9,
-      "monster/1": 20,
-    }),
+    layer: new Layer(store, ["citizen/3", "citizen/4", "monster/1"]),
     play,
   };
 }
@@ -58,6 +56,16 @@ describe("the interaction layer", () => {
     layer.press("citizen/3", part);
     layer.press("citizen/3", part);
     expect(layer.selected).toBeNull();
+  });
+
+  test("asks once more before what was hidden is shown", () => {
+    const { layer, play } = table();
+    layer.press("domain/1", button());
+    expect(play).not.toHaveBeenCalled();
+    expect(layer.doubtful?.id).toBe(5);
+    layer.choose(OFFERS[4] as Offer);
+    expect(play).toHaveBeenCalledWith(5);
+    expect(layer.doubtful).toBeNull();
   });
 
   test("offers on the ribbon what concerns no part of the board", () => {

@@ -69,16 +69,13 @@ const another = (
 ): Promise<BrowserContext> =>
   browser.newContext({ viewport, reducedMotion: 'reduce', ...(baseURL === undefined ? {} : { baseURL }) })
 
-/** A first visit: the server does not know the guest yet. */
-const ALWAYS = [/401 .*\/api\/guest/]
-
 /** Collects what no test may leave in a console. */
 class Strict {
   readonly problems: string[] = []
   readonly #tolerated: readonly RegExp[]
 
   constructor(tolerated: readonly RegExp[]) {
-    this.#tolerated = [...ALWAYS, ...tolerated]
+    this.#tolerated = tolerated
   }
 
   watch(context: BrowserContext): void {

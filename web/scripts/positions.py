@@ -17,6 +17,8 @@ import duchy
 from duchy.bots.specs import make_bot
 from duchy.core.state import State
 from duchy.core.stream import Stream
+from duchy.server.foresight import revealing
+from duchy.server.reasons import why_not_target
 
 OUT = Path(__file__).parent.parent.parent / "tests" / "web" / "positions"
 NAMES = ("Ravenmoor", "Ysolde", "Bertrand", "Odo", "Maud")
@@ -91,19 +93,26 @@ def play(game: str, seats: int, seed: int, level: str, wanted: Wanted) -> tuple[
 def asked(state: State, number: int) -> dict[str, Any] | None:
     if 0 not in state.deciders:
         return None
+    legal = state.legal(0)
+    reveals = revealing(state, 0, legal)
     moves = [
-        {"id": move.id, "text": move.text, "target": move.target, "label": state.label(0, move)}
-        for move in state.legal(0)
+        {
+            "id": move.id,
+            "text": move.text,
+            "target": move.target,
+            "label": state.label(0, move),
+            "reveals": move.id in reveals,
+        }
+        for move in legal
     ]
     return {"answers": number, "prompt": state.prompt(0), "moves": moves, "undo": 1}
 
 
-def reasons(state: State) -> dict[int, Any]:
-    """The answer to "why not?" for the first move of each target."""
-    first: dict[str, int] = {}
-    for move in state.game.moves.all:
-        first.setdefault(move.target, move.id)
-    return {id: state.why_not(0, state.game.moves[id]) for id in first.values()}
+def reasons(state: State) -> dict[str, Any]:
+    """The answer to "why not?" for each target of a move."""
+    targets = {move.target for move in state.game.moves.all if move.target}
+    found = {target: why_not_target(state, 0, target) for target in sorted(targets)}
+    return {target: reason for target, reason in found.items() if reason}
 
 
 def table(name: str, game: str, seats: int, state: State) -> dict[str, Any]:
@@ -143,6 +152,8 @@ def table(name: str, game: str, seats: int, state: State) -> dict[str, Any]:
         "previous": "",
         "result": result,
         "fairness": None,
+        "beginning": None,
+        "presence": {"here": [True] * seats, "gone": [0] * seats, "watchers": 0, "patience": 180_000},
     }
 
 

@@ -80,7 +80,7 @@ async function play(page, { snapshot, why }, table) {
     socket.onMessage((text) => {
       const asked = JSON.parse(String(text))
       if (asked.type === 'why')
-        socket.send(JSON.stringify({ type: 'why', id: asked.id, phrase: why[asked.move] ?? null }))
+        socket.send(JSON.stringify({ type: 'why', id: asked.id, phrase: why[asked.target] ?? null }))
       else socket.send(JSON.stringify({ type: 'done', id: asked.id, number: snapshot.number }))
     })
   })

@@ -1,8 +1,9 @@
 // A table as it is being laid, before the server knows of it.
 import type { Settings } from '../generated/protocol'
+import { USUAL_BOT } from '../stores/players'
 
 export interface Draft {
-  /** One word a seat, as the server wants it: `me`, `open`, `bot:greedy`. Several `me` share this device. */
+  /** One word a seat, as the server wants it: `me`, `open`, `bot:medium`. Several `me` share this device. */
   readonly seats: readonly string[]
   readonly options: Readonly<Record<string, string | boolean | string[]>>
   readonly public: boolean
@@ -14,7 +15,7 @@ export interface Draft {
 }
 
 export const startDraft = (): Draft => ({
-  seats: ['me', 'open', 'bot:greedy'],
+  seats: ['me', 'open', USUAL_BOT],
   options: {},
   public: false,
   clock: 'none',
@@ -26,13 +27,19 @@ export const startDraft = (): Draft => ({
 export const toSettings = (game: string, draft: Draft): Settings => ({
   game,
   seats: [...draft.seats],
-  options: { ...draft.options },
+  options: chosenOptions(draft.options),
   public: draft.public,
   clock: draft.clock,
   time: draft.clock === 'none' ? 0 : draft.clock === 'days' ? draft.time : draft.time * 60,
   hints: draft.hints,
   undo: draft.undo,
 })
+
+/** Lists describe a custom set-up: chosen for one that is not wanted any more, they are left at home. */
+function chosenOptions(options: Draft['options']): Draft['options'] {
+  if (Object.values(options).includes('custom')) return options
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => !Array.isArray(value)))
+}
 
 export const count = ({ seats }: Draft): { people: number; here: number; bots: number } => ({
   people: seats.filter((word) => word === 'open').length,

@@ -33,14 +33,16 @@ const LONG_PRESS = 450
 
 export class Layer {
   readonly store: TableStore
-  /** The move of each target that the server can be asked about. */
-  readonly #questions: Readonly<Record<string, number>>
+  /** The targets that moves of this game have. */
+  readonly #targets: ReadonlySet<string>
   readonly #weighs: Weighs
   /** Parts on the board by target, and how many carry the name. */
   #parts = $state.raw<ReadonlyMap<string, number>>(new Map())
   /** The part whose menu is open. */
   selected = $state<string | null>(null)
   anchor = $state.raw<HTMLElement | null>(null)
+  /** A move that shows something hidden and so ends what could be taken back: it waits for a second press. */
+  doubtful = $state.raw<Offer | null>(null)
   reading = $state.raw<Reading | null>(null)
   /** The part that is looked at, and the move that is pointed at in a menu: boards may show what it would bring. */
   pointed = $state<string | null>(null)
@@ -50,9 +52,9 @@ export class Layer {
   readonly #byTarget: ReadonlyMap<string, readonly Offer[]>
   readonly #families: ReadonlySet<string>
 
-  constructor(store: TableStore, questions: Readonly<Record<string, number>>, weighs?: Weighs) {
+  constructor(store: TableStore, targets: Iterable<string>, weighs?: Weighs) {
     this.store = store
-    this.#questions = questions
+    this.#targets = new Set(targets)
     this.#byTarget = $derived(byTarget(store.offers))
     this.#families = $derived(new Set(store.offers.map((offer) => familyOf(offer.target))))
     this.#weighs = weighs ?? ((_prompt, family) => this.#families.has(family))
@@ -70,14 +72,14 @@ export class Layer {
   /** Whether parts of this kind are being weighed and this one has no move: it is dimmed and says why. */
   isOut(target: string): boolean {
     const { prompt, offers } = this.store
-    if (!prompt || !offers.length || this.#byTarget.has(target) || !(target in this.#questions)) return false
+    if (!prompt || !offers.length || this.#byTarget.has(target) || !this.#targets.has(target)) return false
     return this.#weighs(prompt, familyOf(target))
   }
 
   press(target: string, element: HTMLElement): void {
     const offers = this.offersOf(target)
     const [only] = offers
-    if (offers.length === 1 && only) this.choose(only)
+    if (offers.length === 1 && only) this.choose(only, element)
     else if (offers.length && this.selected !== target) this.open(target, element)
     else if (offers.length) this.dismiss()
     else void this.explain(target, element)
@@ -89,15 +91,29 @@ export class Layer {
     return this.weighing ?? (target === null ? null : (this.offersOf(target)[0] ?? null))
   }
 
-  choose(offer: Offer): void {
+  /** Make a move, or first ask about it beside the thing that was pressed. */
+  choose(offer: Offer, pressed?: HTMLElement): void {
+    if (this.#isDoubtful(offer)) {
+      this.selected = null
+      this.anchor = pressed ?? (document.activeElement as HTMLElement)
+      this.doubtful = offer
+      return
+    }
     this.weighing = null
     this.dismiss()
     void this.store.play(offer.id)
   }
 
+  /** What a menu has shown with its warning needs no second one; nor do dice, nor what has no alternative. */
+  #isDoubtful(offer: Offer): boolean {
+    const warned = this.doubtful?.id === offer.id || (this.selected !== null && this.selected === offer.target)
+    return offer.reveals && !warned && !isThrow(offer) && this.store.offers.length > 1
+  }
+
   dismiss(): void {
     const { anchor } = this
     this.selected = null
+    this.doubtful = null
     this.anchor = null
     this.why = null
     anchor?.focus({ preventScroll: true })
@@ -105,9 +121,8 @@ export class Layer {
 
   /** Show why a part cannot be used now. */
   async explain(target: string, element: HTMLElement): Promise<void> {
-    const question = this.#questions[target]
-    if (question === undefined || !this.isOut(target)) return
-    const reason = await this.store.whyNot(question)
+    if (!this.isOut(target)) return
+    const reason = await this.store.whyNot(target)
     if (reason) this.why = { target, text: sentence(words.phrase(reason)), at: element }
   }
 
@@ -133,6 +148,7 @@ export class Layer {
   /** Open the menu of a part, even if it has only one move. */
   open(target: string, element: HTMLElement): void {
     this.selected = target
+    this.doubtful = null
     this.anchor = element
     this.why = null
   }
@@ -211,6 +227,9 @@ export class Layer {
     }
   }
 }
+
+/** Everybody knows that dice show what nobody knew: they are never asked about. */
+const isThrow = (offer: Offer): boolean => offer.text.startsWith('roll')
 
 function byTarget(offers: readonly Offer[]): ReadonlyMap<string, readonly Offer[]> {
   const groups = new Map<string, Offer[]>()

@@ -21,6 +21,9 @@ function ordinal(store: TableStore, seat: number): string {
   return NUMERALS[before?.length ?? 0] ?? ''
 }
 
+/** Whether the player of a seat has the table open. */
+export const isHere = (store: TableStore, seat: number): boolean => store.table?.presence?.here[seat] ?? true
+
 /** What the player of a seat is doing, for the line under the name. */
 export function seatNote(store: TableStore, seat: number): string {
   const facts = store.table?.seats[seat]
@@ -28,8 +31,14 @@ export function seatNote(store: TableStore, seat: number): string {
   const doing = asked ? t('seat-thinks') : t('seat-waits')
   if (facts?.kind === 'bot') return asked ? doing : t('seat-bot', { level: levelName(facts.level), doing })
   if (facts?.away) return t('seat-away', { level: levelName(facts.away), doing })
+  if (!isHere(store, seat)) return t('seat-gone')
   return doing
 }
+
+/** The levels that a person chooses among, and the one a bot plays at unless somebody wants it otherwise. */
+export const LEVELS = ['easy', 'medium', 'hard', 'master'] as const
+export const USUAL_LEVEL: (typeof LEVELS)[number] = 'medium'
+export const USUAL_BOT = `bot:${USUAL_LEVEL}`
 
 export const levelName = (level: string): string => {
   const plain = level.replace(/^bot:/, '')

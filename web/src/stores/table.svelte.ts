@@ -32,6 +32,8 @@ export interface Offer {
   readonly text: string
   readonly target: string
   readonly label: Phrase
+  /** It would end what can be taken back. */
+  readonly reveals: boolean
 }
 export interface Chapter {
   readonly number: number
@@ -126,9 +128,9 @@ export class TableStore {
     else if (answer.type === 'refused') this.refusal = answer.reason
   }
 
-  async whyNot(move: number): Promise<Phrase | null> {
+  async whyNot(target: string): Promise<Phrase | null> {
     if (this.seat === null || this.line.up !== true) return null
-    const answer = await this.#line.ask({ type: 'why', seat: this.seat, move })
+    const answer = await this.#line.ask({ type: 'why', seat: this.seat, target })
     return answer.type === 'why' && isPhrase(answer.phrase) ? answer.phrase : null
   }
 

@@ -159,6 +159,7 @@ class Mate:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.heard: list[dict[str, Any]] = []
+        self.raw: list[str] = []
         self.number = 0
         self.view: Any = None
         self.asked: Any = None
@@ -169,7 +170,9 @@ class Mate:
         self.chat: list[str] = []
 
     async def read(self) -> dict[str, Any]:
-        message: dict[str, Any] = json.loads(await self.socket.recv())
+        text = str(await self.socket.recv(decode=True))
+        self.raw.append(text)
+        message: dict[str, Any] = json.loads(text)
         self.heard.append(message)
         self._take(message)
         return message

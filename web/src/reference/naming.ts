@@ -14,7 +14,8 @@ export function roleName(role: string): string {
 export const naming: Naming = (word) => {
   switch (word.kind) {
     case 'token':
-      return word.n === undefined ? t(`resource-${word.token}`) : t(`token-${word.token}`, { n: word.n })
+      // Without a number it stands beside the word that names it.
+      return word.n === undefined ? '' : t(`token-${word.token}`, { n: word.n })
     case 'role':
       return roleName(word.role)
     case 'card':

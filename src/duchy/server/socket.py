@@ -197,6 +197,7 @@ ANSWER: dict[type, Callable[[Client, Any], Awaitable[None]]] = {
     m.Return: Client.perform,
     m.StandIn: Client.stand_in,
     m.PutBot: Client.perform,
+    m.LeaveGuide: Client.perform,
     m.Close: Client.perform,
     m.Play: Client.move,
     m.Undo: Client.perform,

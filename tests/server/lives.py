@@ -61,6 +61,10 @@ class Life:
                 time.sleep(0.01)
         raise AssertionError("the server did not start")
 
+    @property
+    def is_alive(self) -> bool:
+        return self._process is not None
+
     def kill(self) -> None:
         """At once, without a word."""
         process = self._process
@@ -69,6 +73,7 @@ class Life:
         os.kill(process.pid, signal.SIGKILL)
         process.join(10)
         process.close()
+        self._process = None
 
     def stop(self) -> int | None:
         """As an operator stops it; the exit code."""
@@ -78,4 +83,5 @@ class Life:
         process.join(20)
         code = process.exitcode
         process.close()
+        self._process = None
         return code

@@ -65,9 +65,9 @@ export interface Close {
 /** How each seat stood after each of `moves`: its chance to win as bots judge it, from 0 to 1. */
 export interface Curve {
   progress: number
-  moves?: number[]
-  values?: number[][]
-  swings?: Swing[]
+  moves: number[]
+  values: number[][]
+  swings: Swing[]
 }
 
 /** The request with this id is carried out and stored. */

@@ -5,6 +5,8 @@ export type Page =
   | { name: 'tables' }
   | { name: 'new'; game: string }
   | { name: 'table'; table: string; invitation: string }
+  | { name: 'replays' }
+  | { name: 'replay'; replay: string; move: number | null; seat: string | null }
   | { name: 'settings' }
   | { name: 'rules'; game: string }
   | { name: 'cards'; game: string }
@@ -28,9 +30,17 @@ export function pageAt(url: URL): Page {
       return second
         ? { name: 'table', table: second, invitation: url.searchParams.get('invitation') ?? '' }
         : { name: 'lost' }
+    case 'replay':
+      return second ? { name: 'replay', replay: second, ...moment(url.searchParams) } : { name: 'replays' }
     default:
       return { name: 'lost' }
   }
+}
+
+/** The moment of a replay that a link names: after how many moves, and from whose eyes. */
+function moment(query: URLSearchParams): { move: number | null; seat: string | null } {
+  const move = Number.parseInt(query.get('move') ?? '', 10)
+  return { move: Number.isNaN(move) ? null : move, seat: query.get('seat') }
 }
 
 class Router {

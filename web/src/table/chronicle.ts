@@ -5,6 +5,8 @@ import { argumentsOf, eventPhrase } from '../words/telling'
 
 export interface Line {
   readonly key: string
+  /** The step that told it. */
+  readonly number: number
   /** Gains of one seat that follow each other are one line. */
   readonly events: readonly [Happening, ...Happening[]]
   readonly seat: number | null
@@ -36,7 +38,8 @@ export function linesOf(
       if (joins(before, event)) lines[lines.length - 1] = { ...before, events: [event, ...before.events] }
       else {
         const head = isTurn(event)
-        lines.push({ key: `${number}/${place}`, events: [event], seat: seatOf(event), head, fresh: number === last })
+        const key = `${number}/${place}`
+        lines.push({ key, number, events: [event], seat: seatOf(event), head, fresh: number === last })
       }
       if ((thisTurn && isTurn(event)) || lines.length >= MOST) return lines
     }

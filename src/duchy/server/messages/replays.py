@@ -76,9 +76,9 @@ class Curve(msgspec.Struct):
     """
 
     progress: float
-    moves: list[int] = []
-    values: list[list[float]] = []
-    swings: list[Swing] = []
+    moves: list[int]
+    values: list[list[float]]
+    swings: list[Swing]
 
 
 class Opened(msgspec.Struct):

@@ -68,11 +68,15 @@ def test_a_whole_game_is_played_at_two_processes(address: str) -> None:
             await first.done("ready")
             await second.done("sit", seat=1)
             await first.until(lambda mate: mate.view)
+            await second.done("chat", text="hello over there")
+            await first.until(lambda mate: mate.chat)
             moves = await play_out(first, second)
             assert first.table["result"] == second.table["result"]
             played, journal = await stored(address, table)
             by_persons = [entry for entry in journal if isinstance(entry, Moved) and entry.player]
             assert len(by_persons) == moves
+            assert first.view == played.state.view(0)
+            assert second.view == played.state.view(1)
             assert played.record.replay().digest() == first.table["result"]["digest"]
             for guest in (ada, bob):
                 await guest.close()
@@ -154,7 +158,8 @@ async def play_while_it_lasts(first: Mate, second: Mate) -> list[str]:
                     pass
                 continue
             answer = await mate.play()
-            acknowledged.append(answer["id"])
+            if answer["type"] == "done":
+                acknowledged.append(answer["id"])
 
     gone = asyncio.Event()
     other = asyncio.create_task(play_on(second, gone))

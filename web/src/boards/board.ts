@@ -43,6 +43,7 @@ export interface Board {
 
 const boards: Readonly<Record<string, () => Promise<{ default: Board }>>> = {
   'card-kingdoms': () => import('./card-kingdoms/index'),
+  'dice-kingdoms': () => import('./dice-kingdoms/index'),
   'king-of-the-valley': () => import('./king-of-the-valley/index'),
   villages: () => import('./villages/index'),
 }

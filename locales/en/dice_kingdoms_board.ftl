@@ -132,3 +132,16 @@ dk-about-citizen = When a black die, or the sum of both, shows this value, each 
 dk-about-track = Filled by the harvest, from left to right and row by row. Whoever completes three tracks brings the last round.
 dk-place-reconstructed = Place on the map reconstructed
 dk-boxes-reconstructed = Boxes reconstructed
+
+## The chronicle: a chain is one line
+
+chronicle-check = { $card } { $box }{ $reward ->
+    [none] {""}
+   *[other] {" "}({ $reward })
+}
+chronicle-road = { $box }{ $reward ->
+    [none] {""}
+   *[other] {" "}({ $reward })
+}
+chronicle-checks = { $seat } checks { $gains }.
+chronicle-roads = { $seat } builds { $gains }.

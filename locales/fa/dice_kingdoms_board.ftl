@@ -129,3 +129,16 @@ dk-about-citizen = وقتی یک تاس سیاه، یا مجموع دو تاس،
 dk-about-track = با برداشت پر می‌شود، از چپ به راست و ردیف به ردیف. هر که سه مسیر را کامل کند، دور پایانی را می‌آورد.
 dk-place-reconstructed = جای آن روی نقشه بازسازی شده است
 dk-boxes-reconstructed = خانه‌ها بازسازی شده‌اند
+
+## وقایع: هر زنجیره یک سطر
+
+chronicle-check = { $card } { $box }{ $reward ->
+    [none] {""}
+   *[other] {" "}({ $reward })
+}
+chronicle-road = { $box }{ $reward ->
+    [none] {""}
+   *[other] {" "}({ $reward })
+}
+chronicle-checks = { $seat } علامت می‌زند: { $gains }.
+chronicle-roads = { $seat } می‌سازد: { $gains }.

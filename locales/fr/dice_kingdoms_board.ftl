@@ -132,3 +132,16 @@ dk-about-citizen = Quand un dé noir, ou la somme des deux, montre cette valeur,
 dk-about-track = Elle se remplit pendant la récolte, de gauche à droite et rangée par rangée. Compléter trois pistes amène la dernière manche.
 dk-place-reconstructed = Place sur la carte reconstituée
 dk-boxes-reconstructed = Cases reconstituées
+
+## La chronique : une chaîne tient en une ligne
+
+chronicle-check = { $card } { $box }{ $reward ->
+    [none] {""}
+   *[other] {" "}({ $reward })
+}
+chronicle-road = { $box }{ $reward ->
+    [none] {""}
+   *[other] {" "}({ $reward })
+}
+chronicle-checks = { $seat } coche { $gains }.
+chronicle-roads = { $seat } bâtit { $gains }.

@@ -2,12 +2,13 @@
 import type { Chapter, Happening } from '../stores/table.svelte'
 import type { Phrase } from '../words/phrases'
 import { argumentsOf, eventPhrase } from '../words/telling'
+import { words } from '../words/words.svelte'
 
 export interface Line {
   readonly key: string
   /** The step that told it. */
   readonly number: number
-  /** Gains of one seat that follow each other are one line. */
+  /** Gains of one seat that follow each other are one line; so are other events that have words for it. */
   readonly events: readonly [Happening, ...Happening[]]
   readonly seat: number | null
   /** A heading: a turn begins. */
@@ -20,8 +21,11 @@ const MOST = 200
 const isTurn = (event: Happening): boolean => event.event === 'turn'
 const seatOf = (event: Happening): number | null => (typeof event['seat'] === 'number' ? event['seat'] : null)
 
+/** Whether an event can be a part of a line: `chronicle-gain` says it shortly, `chronicle-gains` the whole. */
+const isPart = ({ event }: Happening): boolean => event === 'gain' || words.has(`chronicle-${event}`)
+
 const joins = (line: Line | undefined, event: Happening): line is Line =>
-  line?.events[0].event === 'gain' && event.event === 'gain' && line.seat === seatOf(event)
+  line !== undefined && isPart(line.events[0]) && isPart(event) && line.seat === seatOf(event)
 
 /** Newest first; `thisTurn` stops at the heading of the turn that runs. */
 export function linesOf(
@@ -50,6 +54,6 @@ export function linesOf(
 export function linePhrase({ events }: Line, player: (seat: number) => string): Phrase {
   const [first, ...rest] = events
   if (!rest.length) return eventPhrase(first, player)
-  const gains = events.map((event): Phrase => ['chronicle-gain', argumentsOf(event, player)])
-  return ['chronicle-gains', { ...argumentsOf(first, player), gains }]
+  const gains = events.map((event): Phrase => [`chronicle-${event.event}`, argumentsOf(event, player)])
+  return [`chronicle-${first.event}s`, { ...argumentsOf(first, player), gains }]
 }

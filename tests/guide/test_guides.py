@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from json import dumps
 from pathlib import Path
@@ -110,3 +111,11 @@ def test_a_guide_with_a_slip_is_refused_with_its_place(tmp_path: Path) -> None:
     }
     for sentence, step in cases.items():
         assert refused(tmp_path, dumps({"position": position, "steps": [step]})).startswith(sentence)
+
+
+@each_game
+def test_every_link_leads_to_a_section_of_the_rules(id: str) -> None:
+    """The reference itself sees to it that all languages have the same sections."""
+    file = Path(__file__).parents[2] / "docs" / "reference" / "en" / f"{id.replace('-', '_')}.md"
+    sections = set(re.findall(r"^## .*\{#([\w-]+)\}$", file.read_text("utf-8"), re.MULTILINE))
+    assert {step.read for step in guide(id).steps if step.read} <= sections

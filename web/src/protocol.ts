@@ -50,6 +50,7 @@ export const server = {
   tables: () => http<Listed[]>('GET', '/tables'),
   mine: () => http<Listed[]>('GET', '/tables/mine'),
   open: (settings: Settings) => http<NewTable>('POST', '/tables', settings),
+  learn: (game: string) => http<NewTable>('POST', `/guides/${encodeURIComponent(game)}`),
   replays: () => http<Listed[]>('GET', '/replays'),
   replay: (replay: string) => http<Replay>('GET', replayPath(replay)),
   moves: (replay: string, after: number, count: number, seat: number | null) =>

@@ -31,6 +31,13 @@ class GuestStore {
     const { table, invitation } = await server.open(settings)
     return settings.public === false ? `/t/${table}?invitation=${invitation}` : `/t/${table}`
   }
+
+  /** Lay out the guided first game of a game and say where it is. */
+  async learn(game: string): Promise<string> {
+    await this.ensure()
+    const { table, invitation } = await server.learn(game)
+    return `/t/${table}?invitation=${invitation}`
+  }
 }
 
 export const guest = new GuestStore()

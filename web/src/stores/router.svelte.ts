@@ -10,6 +10,7 @@ export type Page =
   | { name: 'settings' }
   | { name: 'rules'; game: string }
   | { name: 'cards'; game: string }
+  | { name: 'learn'; game: string }
   | { name: 'credits' }
   | { name: 'lost' }
 
@@ -25,6 +26,7 @@ export function pageAt(url: URL): Page {
     case 'new':
     case 'rules':
     case 'cards':
+    case 'learn':
       return second ? { name: first, game: second } : { name: 'lost' }
     case 't':
       return second
@@ -55,6 +57,12 @@ class Router {
     history.pushState(null, '', path)
     this.#read()
     window.scrollTo(0, 0)
+  }
+
+  /** Go on to where this page only led. */
+  replace(path: string): void {
+    history.replaceState(null, '', path)
+    this.#read()
   }
 
   #read(): void {

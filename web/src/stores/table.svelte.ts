@@ -61,6 +61,8 @@ export class TableStore {
   /** The move that was sent and is not answered yet. */
   sending = $state<number | null>(null)
   hints = $state.raw<Hints | null>(null)
+  /** Where a guide leads, only the moves it allows are offered. */
+  lit = $state.raw<((offer: Offer) => boolean) | null>(null)
 
   /** What the newest update asks: while older ones are still being shown, their moves are out of date. */
   #newest = $state.raw<Asked | null>(null)
@@ -79,7 +81,8 @@ export class TableStore {
 
   get offers(): readonly Offer[] {
     if (this.line.up !== true || this.sending !== null || this.asked?.answers !== this.#newest?.answers) return []
-    return (this.asked?.moves ?? []) as readonly Offer[]
+    const moves = (this.asked?.moves ?? []) as readonly Offer[]
+    return this.lit ? moves.filter(this.lit) : moves
   }
 
   get prompt(): Readonly<Record<string, Fact>> | null {

@@ -26,6 +26,7 @@ vv-takes = takes from an opponent
 vv-no-power = no power
 vv-developed = Developed:
 vv-in-bank = gold in the bank
+vv-removed = cards removed from the game
 vv-ends-at = Ends at { $n } built
 vv-ends-deck = { $n ->
     [0] The last turn

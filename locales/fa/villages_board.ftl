@@ -23,6 +23,7 @@ vv-takes = از یک حریف می‌گیرد
 vv-no-power = بی‌توانایی
 vv-developed = پس از توسعه:
 vv-in-bank = طلا در بانک
+vv-removed = کارت بیرون از بازی
 vv-ends-at = پایان با { $n } بنا
 vv-ends-deck = { $n ->
     [0] آخرین نوبت

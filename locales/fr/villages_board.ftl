@@ -26,6 +26,7 @@ vv-takes = prend à un adversaire
 vv-no-power = sans pouvoir
 vv-developed = Développé :
 vv-in-bank = Or dans la banque
+vv-removed = cartes retirées du jeu
 vv-ends-at = Fin à { $n } cartes bâties
 vv-ends-deck = { $n ->
     [0] Dernier tour

@@ -16,7 +16,7 @@ const SCENES = [
   { path: '/credits' },
   { path: '/tables' },
   ...['action', 'dukes', 'roll', 'five', 'solo', 'end'].map((name) => ({ position: `card-kingdoms-${name}` })),
-  { position: 'villages-plain' },
+  ...['paying', 'lead', 'draw', 'discard', 'five', 'solo', 'end'].map((name) => ({ position: `villages-${name}` })),
   { position: 'king-of-the-valley-walk' },
   { position: 'king-of-the-valley-end' },
 ]

@@ -20,7 +20,16 @@ const hoverOut = async (page) => {
   await page.waitForTimeout(300)
 }
 
+/** Villages: the card that is being paid for, in the reader; a card of the hand, chosen by a first press. */
+const readPaid = (page) =>
+  page
+    .locator('.hand .is-chosen')
+    .hover()
+    .then(() => page.waitForTimeout(200))
+const chooseHeld = (page) => page.locator('.held.is-legal').first().click()
+
 const ACTION = 'card-kingdoms-action'
+const PAYING = 'villages-paying'
 const SHOTS = {
   'card-kingdoms-desktop-light': { position: ACTION, size: DESKTOP, act: openMenu },
   'card-kingdoms-desktop-dark': { position: ACTION, size: DESKTOP, theme: 'dark', act: openMenu },
@@ -42,8 +51,32 @@ const SHOTS = {
   'card-kingdoms-end-dark': { position: 'card-kingdoms-end', size: DESKTOP, theme: 'dark' },
   'card-kingdoms-end-phone': { position: 'card-kingdoms-end', ...phone },
   'card-kingdoms-end-fa': { position: 'card-kingdoms-end', size: DESKTOP, language: 'fa' },
-  'villages-plain': { position: 'villages-plain', size: DESKTOP },
-  'villages-plain-phone': { position: 'villages-plain', ...phone },
+  'villages-desktop-light': { position: PAYING, size: DESKTOP, act: readPaid },
+  'villages-desktop-dark': { position: PAYING, size: DESKTOP, theme: 'dark', act: readPaid },
+  'villages-desktop-fa': { position: PAYING, size: DESKTOP, language: 'fa', act: readPaid },
+  'villages-desktop-fr': { position: PAYING, size: DESKTOP, language: 'fr' },
+  'villages-laptop': { position: PAYING, size: LAPTOP },
+  'villages-tablet': { position: PAYING, size: TABLET },
+  'villages-tablet-fa': { position: PAYING, size: TABLET, language: 'fa', theme: 'dark' },
+  'villages-phone': { position: PAYING, ...phone },
+  'villages-phone-dark': { position: PAYING, ...phone, theme: 'dark' },
+  'villages-phone-fa': { position: 'villages-follow', ...phone, language: 'fa' },
+  'villages-follow': { position: 'villages-follow', size: DESKTOP },
+  'villages-lead': { position: 'villages-lead', size: DESKTOP, act: chooseHeld },
+  'villages-lead-phone': { position: 'villages-lead', ...phone, act: chooseHeld },
+  'villages-draw': { position: 'villages-draw', size: DESKTOP },
+  'villages-discard': { position: 'villages-discard', size: DESKTOP, act: chooseHeld },
+  'villages-discard-phone': { position: 'villages-discard', ...phone, act: chooseHeld },
+  'villages-powers': { position: 'villages-powers', size: DESKTOP },
+  'villages-first': { position: 'villages-first', size: DESKTOP },
+  'villages-five': { position: 'villages-five', size: DESKTOP },
+  'villages-five-laptop': { position: 'villages-five', size: LAPTOP },
+  'villages-five-phone': { position: 'villages-five', ...phone },
+  'villages-late': { position: 'villages-late', size: DESKTOP },
+  'villages-late-laptop': { position: 'villages-late', size: LAPTOP },
+  'villages-solo': { position: 'villages-solo', size: DESKTOP },
+  'villages-solo-phone': { position: 'villages-solo', ...phone },
+  'villages-end': { position: 'villages-end', size: DESKTOP },
   'dice-kingdoms-plain': { position: 'dice-kingdoms-plain', size: DESKTOP },
   'king-of-the-valley-desktop-light': { position: 'king-of-the-valley-walk', size: DESKTOP },
   'king-of-the-valley-desktop-dark': { position: 'king-of-the-valley-walk', size: DESKTOP, theme: 'dark' },

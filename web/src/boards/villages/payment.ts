@@ -38,7 +38,7 @@ export const coinsOn = (sources: readonly Source[], target: string): readonly So
 
 export const isCoin = (move: string): boolean => move.startsWith('coin ')
 
-/** The cost unit by unit. A wild source covers what nothing offered now could cover, else what comes last. */
+/** The cost unit by unit. A wild source covers what nothing offered now could cover, else what comes first. */
 export function duesOf(paying: Pick<Paying, 'cost'>, sources: readonly Source[], offers: readonly Offer[]): Due[] {
   const plain = sources.filter(({ supplies }) => supplies !== 'wild')
   const wild = sources.filter(({ supplies }) => supplies === 'wild')
@@ -49,7 +49,7 @@ export function duesOf(paying: Pick<Paying, 'cost'>, sources: readonly Source[],
   const offered = new Set(offers.map(({ target }) => target.split('/').at(-1)))
   for (const source of wild) {
     const open = dues.map((due, place) => ({ ...due, place })).filter(({ source }) => !source)
-    const hardest = open.find(({ resource }) => !offered.has(resource)) ?? open.at(-1)
+    const hardest = open.find(({ resource }) => !offered.has(resource)) ?? open[0]
     if (hardest) dues[hardest.place] = { resource: hardest.resource, source }
   }
   return dues

@@ -1,10 +1,13 @@
-// The look of the Villages table, part by part; the last two lay it out on smaller screens.
+// The look of the Villages table, part by part; then its states, and smaller screens.
 import './css/tinctures.css'
 import './css/table.css'
 import './css/frame.css'
+import './css/rivals.css'
 import './css/village.css'
 import './css/hand.css'
 import './css/ribbon.css'
 import './css/reader.css'
+import './css/states.css'
 import './css/tablet.css'
 import './css/phone.css'
+import './css/phone-own.css'

@@ -27,7 +27,8 @@ export interface Round {
 
 /** The events of each turn, oldest first. */
 function turnsOf(chapters: readonly Chapter[]): readonly (readonly Happening[])[] {
-  const turns: Happening[][] = []
+  // What is told may begin in the middle of a turn.
+  const turns: Happening[][] = [[]]
   for (const event of chapters.flatMap(({ events }) => events)) {
     if (event.event === 'turn') turns.push([event])
     else turns.at(-1)?.push(event)
@@ -85,7 +86,7 @@ export function lastRound(view: View, chapters: readonly Chapter[]): Round | nul
     if (!lead) continue
     const leader = Number(lead['seat'])
     return {
-      turn: Number(events[0]?.['turn']),
+      turn: Number(events[0]?.['turn'] ?? view.turn),
       leader,
       action: String(lead['action']) as Action,
       deeds: seatsFrom(leader, view.seats).map((seat) => deedsOf(events, seat, leader)),

@@ -239,7 +239,7 @@ table-stand-in = Let a bot play for { $name }
 table-hints-title = Three good moves
 table-hints-note = What a bot would do here, best first.
 table-loading = The table is being laid.
-table-watching = You are watching.
+table-watching = All seats are taken: you are watching.
 table-watchers = { $n ->
     [one] one watches
    *[other] { $n } watch
@@ -410,7 +410,10 @@ kv-column = { $name }: { $up } face up, { $down } face down
 kv-taxed = taxed
 kv-first = first player
 kv-round = Round { $n }
-kv-left-in-hill = { $n } tiles in the piles
+kv-left-in-hill = { $n ->
+    [one] { $n } tile in the piles
+   *[other] { $n } tiles in the piles
+}
 kv-last-round = The last round
 kv-tokens = realms
 kv-influence = influence

@@ -233,7 +233,7 @@ table-stand-in = ربات به جای { $name } بازی کند
 table-hints-title = سه حرکت خوب
 table-hints-note = اگر ربات بود چه می‌کرد؛ بهترین در آغاز.
 table-loading = میز را می‌چینیم.
-table-watching = شما تماشاگرید.
+table-watching = همهٔ صندلی‌ها گرفته شده است: شما تماشا می‌کنید.
 table-watchers = { $n ->
     [one] یک نفر تماشا می‌کند
    *[other] { $n } نفر تماشا می‌کنند

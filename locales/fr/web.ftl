@@ -243,7 +243,7 @@ table-stand-in = Laisser un robot jouer pour { $name }
 table-hints-title = Trois bons coups
 table-hints-note = Ce qu’un robot ferait ici, le meilleur d’abord.
 table-loading = On dresse la table.
-table-watching = Vous regardez la partie.
+table-watching = Toutes les places sont prises : vous regardez.
 table-watchers = { $n ->
     [one] une personne regarde
    *[other] { $n } personnes regardent

@@ -1,17 +1,18 @@
 // Plays games through the page as a person would: press what is lit, then what that opens, until the scores.
-import { expect, type Page } from '@playwright/test'
+import { expect, type ElementHandle, type Page } from '@playwright/test'
 
 /** Families of parts that bring a game to its end: where one of them is lit, it is pressed first. */
 const EAGER = ['monster', 'domain', 'square', 'castle', 'land', 'citizen']
-const MOST_MOVES = 600
-const TURN = 45_000
+const MOST_PRESSES = 800
+const TURN = 60_000
 /** A part may be redrawn while it is being pressed; one that stays out of reach is a fault of the page. */
-const MISSES = 4
+const MISSES = 5
 
-/** What can be pressed now; everything that carries the rim of light. */
-const LIT = '.is-legal:visible, [role=menuitem]:visible'
+/** What can be pressed now: everything that carries the rim of light, and the lines of an open menu. */
+export const LIT = 'main .is-legal, [role=menuitem]:not(.menu__not)'
 const END = 'main.end'
-const CURTAIN = 'main.curtain'
+const CURTAIN = 'main.curtain button'
+const REFUSAL = '.prompt__refusal'
 
 /** From the hall to the first decision of a game. */
 export async function playNow(page: Page, game: string): Promise<void> {
@@ -20,65 +21,114 @@ export async function playNow(page: Page, game: string): Promise<void> {
   await firstDecision(page)
 }
 
+/** A table as its host wants it, without the form for it: `seats` as the server wants them. */
+export async function openTable(page: Page, settings: { game: string; seats: string[]; public?: boolean }) {
+  await page.goto('/settings')
+  return page.evaluate(async (wanted) => {
+    const post = async (path: string, body: object): Promise<{ table: string; invitation: string }> => {
+      const headers = { 'content-type': 'application/json' }
+      return (await fetch(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json()
+    }
+    const known = (await (await fetch('/api/guest')).json()) as { player: string }
+    if (!known.player) await post('/guest', { name: 'Ada' })
+    const { table, invitation } = await post('/tables', wanted)
+    return wanted.public === false ? `/t/${table}?invitation=${invitation}` : `/t/${table}`
+  }, settings)
+}
+
 /** Wait until this page may press something at its table. */
-export const firstDecision = (page: Page): Promise<void> =>
-  expect(page.locator('main.table').locator(LIT).first()).toBeVisible({ timeout: TURN })
+export async function firstDecision(page: Page): Promise<void> {
+  await expect(page.locator('main.table')).toBeVisible({ timeout: TURN })
+  expect((await look(page, () => 0)).kind).toBe('lit')
+}
 
 /** Press lit parts, items of menus and buttons of the ribbon until the final scores are there. */
 export async function playToTheEnd(page: Page, press: Press = byPointer): Promise<number> {
-  return playUntil(page, MOST_MOVES, press)
+  const presses = await playFor(page, MOST_PRESSES, press)
+  await expect(page.locator(END), `no end after ${presses} presses`).toBeVisible()
+  return presses
 }
 
 /** The same for so many presses, or until the scores; says how many there were. */
-export async function playUntil(page: Page, most: number, press: Press = byPointer): Promise<number> {
-  const chooser = new Chooser()
+export async function playFor(page: Page, most: number, press: Press = byPointer): Promise<number> {
+  const choose = chooser()
   let misses = 0
-  for (let presses = 0; presses < most;) {
-    await page.locator(`${LIT}, ${END}, ${CURTAIN}`).first().waitFor({ timeout: TURN })
-    await expect(page.locator('.prompt__refusal')).toHaveCount(0)
-    if (await page.locator(END).count()) return presses
-    if (await page.locator(CURTAIN).count()) await page.locator('main.curtain button').click()
-    else if (await press(page, await chooser.next(page))) presses += 1
-    else if ((misses += 1) > MISSES) throw new Error('a lit part could not be pressed')
-    else continue
-    misses = 0
+  let presses = 0
+  while (presses < most) {
+    const { kind, element, text } = await look(page, choose)
+    if (kind === 'refusal') throw new Error(`a move was refused: ${text}`)
+    if (kind === 'end' || !element) return presses
+    if (await press(page, element)) {
+      presses += 1
+      misses = 0
+    } else if ((misses += 1) > MISSES) throw new Error(`this is lit but cannot be pressed: ${text}`)
   }
-  if (most === MOST_MOVES) throw new Error(`no end after ${most} presses`)
-  return most
+  return presses
 }
 
-/** Presses the chosen one of the lit things; false if it went away meanwhile. */
-export type Press = (page: Page, chosen: number) => Promise<boolean>
+/** Presses a lit thing; false if it went away meanwhile. */
+export type Press = (page: Page, lit: ElementHandle<HTMLElement>) => Promise<boolean>
 
-export const byPointer: Press = async (page, chosen) => {
-  const part = page.locator(LIT).nth(chosen)
-  const pressed = await part.click({ timeout: 2000 }).then(
-    () => true,
-    () => false,
-  )
-  if (!pressed) await page.keyboard.press('Escape')
-  return pressed
+export const byPointer: Press = async (page, lit) => {
+  const place = await lit.evaluate(openPlace).catch(() => null)
+  if (place) await page.mouse.click(place.x, place.y)
+  else await page.keyboard.press('Escape')
+  return place !== null
 }
 
-/** Chooses the same way in every run, but not always the same kind of move. */
-class Chooser {
-  #state = 7
-
-  async next(page: Page): Promise<number> {
-    const targets = await page
-      .locator(LIT)
-      .evaluateAll((lit) => lit.map((part) => [part.getAttribute('role'), part.getAttribute('data-target')] as const))
-    const items = targets.flatMap(([role], place) => (role === 'menuitem' ? [place] : []))
-    if (items.length) return this.#one(items)
-    for (const family of EAGER) {
-      const eager = targets.flatMap(([, target], place) => (target?.startsWith(`${family}/`) ? [place] : []))
-      if (eager.length) return this.#one(eager)
+/** A point of a part that nothing else covers, near its middle: cards may overlap like in a hand. */
+function openPlace(part: HTMLElement): { x: number; y: number } | null {
+  part.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  const box = part.getBoundingClientRect()
+  const { target } = part.dataset
+  const steps = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9]
+  for (const down of steps) {
+    for (const along of steps) {
+      const point = { x: box.x + box.width * along, y: box.y + box.height * down }
+      const top = document.elementFromPoint(point.x, point.y)
+      const same = target !== undefined && top?.closest<HTMLElement>('[data-target]')?.dataset['target'] === target
+      if (same || part.contains(top)) return point
     }
-    return this.#one(targets.map((_, place) => place))
   }
+  return null
+}
 
-  #one(places: readonly number[]): number {
-    this.#state = (this.#state * 1103515245 + 12345) % 2 ** 31
-    return places[(this.#state >> 8) % places.length] ?? 0
+interface Found {
+  readonly kind: 'lit' | 'end' | 'refusal'
+  readonly element: ElementHandle<HTMLElement> | null
+  readonly text: string
+}
+
+/** Wait until there is something to do or to see, and choose one of the things that can be pressed. */
+async function look(page: Page, choose: () => number): Promise<Found> {
+  const found = await page.waitForFunction(
+    ({ lit, end, curtain, refusal, eager, choice }) => {
+      const all = (selector: string): HTMLElement[] =>
+        [...document.querySelectorAll<HTMLElement>(selector)].filter((part) => part.checkVisibility())
+      const pick = (parts: HTMLElement[]): HTMLElement | undefined => parts[choice % parts.length]
+      const [refused] = all(refusal)
+      if (refused) return { kind: 'refusal' as const, element: null, text: refused.innerText }
+      if (all(end).length) return { kind: 'end' as const, element: null, text: '' }
+      const parts = all(lit)
+      const items = parts.filter((part) => part.getAttribute('role') === 'menuitem')
+      const families = eager.map((name) => parts.filter((part) => part.dataset['target']?.startsWith(`${name}/`)))
+      const chosen = [all(curtain), items, ...families, parts].find((group) => group.length)
+      const element = chosen && pick(chosen)
+      return element && { kind: 'lit' as const, element, text: element.outerHTML.slice(0, 200) }
+    },
+    { lit: LIT, end: END, curtain: CURTAIN, refusal: REFUSAL, eager: EAGER, choice: choose() },
+    { timeout: TURN },
+  )
+  const { kind, text } = await found.evaluate((it) => ({ kind: it?.kind ?? 'end', text: it?.text ?? '' }))
+  const element = (await found.getProperty('element')).asElement() as ElementHandle<HTMLElement> | null
+  return { kind, element, text }
+}
+
+/** Numbers that are the same in every run, so that a test that fails can be run again. */
+function chooser(): () => number {
+  let state = 7
+  return () => {
+    state = (state * 1103515245 + 12345) % 2 ** 31
+    return state >> 8
   }
 }

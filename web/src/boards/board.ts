@@ -1,6 +1,7 @@
 // What a game brings to the table: its board, its reader and the few facts that the shell shows.
 import type { Component } from 'svelte'
 import type { Reading, Weighs } from '../play/layer.svelte'
+import type { Journey } from '../play/travel'
 import type { Happening, TableStore, View } from '../stores/table.svelte'
 import type { Facts } from '../words/telling'
 import type { Phrase } from '../words/phrases'
@@ -21,6 +22,8 @@ export interface Board {
   readonly Reader: Component<{ reading: Reading; store: TableStore }>
   /** The board lists all moves itself; the ribbon only asks. */
   readonly listsMoves?: boolean
+  /** Parts of the board stand in the column of the side as well: a replay, which has a side of its own, shows it. */
+  readonly sharesSide?: boolean
   /** Buttons that the ribbon shows beside the prompt. */
   readonly Extra?: Component<BoardProps>
   /** What the side shows instead of the reader when nothing is read, such as the harvest. */
@@ -37,6 +40,8 @@ export interface Board {
   readonly status?: (view: View) => readonly Phrase[]
   /** Whether the chronicle tells an event; those that say nothing new are left out. */
   readonly isTold?: (event: Happening) => boolean
+  /** What travels in a step: where each thing was in `before`, and where it is afterwards. */
+  readonly journeys?: (events: readonly Happening[], before: View) => readonly Journey[]
   /** Whether these events begin a new summary. */
   readonly summarises?: (events: readonly Happening[]) => boolean
 }

@@ -3,6 +3,7 @@ import { addEmblems } from '../../look/emblems'
 import type { Board as BoardModule } from '../board'
 import Board from './Board.svelte'
 import HarvestSheet from './HarvestSheet.svelte'
+import { journeysOf } from './journeys'
 import Reader from './Reader.svelte'
 import Take from './Take.svelte'
 import { tableOf } from './view'
@@ -33,6 +34,7 @@ const cardKingdoms: BoardModule = {
       ['ck-exhausted-of', { n: exhausted, limit: exhausted_limit }],
     ]
   },
+  journeys: journeysOf,
   summarises: (events) => events.some((event) => event.event === 'roll'),
 }
 

@@ -2,6 +2,7 @@ import emblems from 'emblems:king-of-the-valley'
 import { addEmblems } from '../../look/emblems'
 import type { Board as BoardModule } from '../board'
 import Board from './Board.svelte'
+import { journeysOf } from './journeys'
 import Phases from './Phases.svelte'
 import Reader from './Reader.svelte'
 import { tableOf } from './view'
@@ -18,6 +19,7 @@ const kingOfTheValley: BoardModule = {
   menuInRibbon: true,
   weighs: (prompt, family) => WEIGHED[String(prompt['ask'])] === family,
   isTold: ({ event }) => event !== 'enter' && event !== 'taken',
+  journeys: journeysOf,
   status: (view) => {
     const { round, piles, last_round } = tableOf(view)
     if (!view.turn) return []

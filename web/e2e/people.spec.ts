@@ -1,0 +1,109 @@
+// Several people at one table, online and around one device.
+import { expect, test, type Page } from './fixtures'
+import { firstDecision, LIT, openTable, playFor, playToTheEnd } from './playing'
+
+const SMALL = 'king-of-the-valley'
+
+/** Two people at a table: the host opens it, the guest comes by the invitation link. */
+async function sitTogether(host: Page, guest: Page): Promise<void> {
+  await host.goto(await openTable(host, { game: SMALL, seats: ['me', 'open'], public: false }))
+  const link = await host.locator('.waiting__box bdi').innerText()
+  await guest.goto(link)
+  await guest.getByRole('button', { name: 'Sit here' }).click()
+  for (const page of [host, guest]) {
+    const ready = page.getByRole('button', { name: 'I am ready' })
+    await expect(ready.or(page.locator('main.table'))).toBeVisible()
+    if (await ready.isVisible()) await ready.click()
+  }
+  for (const page of [host, guest]) await expect(page.locator('main.table')).toBeVisible()
+}
+
+/** Round and piles, as the bar tells them. */
+const where = (page: Page): Promise<string> => page.locator('.bar__where').innerText()
+
+/** The page of whoever is asked now. */
+async function mover(pages: readonly Page[]): Promise<Page> {
+  let found: Page | undefined
+  await expect
+    .poll(async () => {
+      for (const page of pages) if (await page.locator(LIT).count()) found = page
+      return found !== undefined
+    })
+    .toBe(true)
+  return found as Page
+}
+
+test.describe('an online table', () => {
+  test.use({ tolerated: [/WebSocket|ERR_CONNECTION_REFUSED|Failed to fetch/] })
+
+  test('goes on after a reload and a restart of the server', async ({ page: host, visitor, server }) => {
+    const guest = await visitor()
+    const pages = [host, guest]
+    await sitTogether(host, guest)
+    for (let turn = 0; turn < 4; turn += 1) await playFor(await mover(pages), 1)
+
+    const told = await where(host)
+    await host.reload()
+    await expect.poll(() => where(host)).toBe(told)
+
+    await server.stop()
+    for (const page of pages) await expect(page.locator('.prompt--cut')).toContainText('The line to the table is cut.')
+    await server.start()
+    for (const page of pages) {
+      await page
+        .getByRole('button', { name: 'Try now' })
+        .click({ timeout: 2000 })
+        .catch(() => undefined)
+      await expect(page.locator('.prompt--cut')).toHaveCount(0, { timeout: 30_000 })
+    }
+    for (let turn = 0; turn < 6; turn += 1) await playFor(await mover(pages), 1)
+    await expect.poll(() => where(guest)).toBe(await where(host))
+  })
+
+  test('shows who is here, and what is said', async ({ page: host, visitor }) => {
+    const guest = await visitor()
+    await sitTogether(host, guest)
+    await host.getByRole('tab', { name: 'Talk' }).click()
+    await host.getByRole('textbox', { name: 'Say something' }).fill('Good luck!')
+    await host.keyboard.press('Enter')
+    await guest.getByRole('tab', { name: 'Talk' }).click()
+    await expect(guest.locator('.chronicle')).toContainText('Good luck!')
+    await guest.goto('/')
+    await expect(host.locator('.opp').first()).toContainText('not at the table')
+    await expect(guest.locator('.slip').first()).toContainText('King of the Valley')
+  })
+})
+
+test('who comes to a full table may watch it', async ({ page: host, visitor }) => {
+  const path = await openTable(host, { game: SMALL, seats: ['me', 'bot:random'], public: true })
+  await host.goto(path)
+  await firstDecision(host)
+  const guest = await visitor()
+  await guest.goto(path)
+  await expect(guest.locator('.prompt')).toContainText('you are watching')
+  await expect(host.locator('.bar__where')).toContainText('one watches')
+})
+
+test('around one device the table is covered until the next person takes it', async ({ page }) => {
+  await page.goto(await openTable(page, { game: 'card-kingdoms', seats: ['me', 'me'], public: false }))
+  const curtain = page.locator('main.curtain')
+  await expect(curtain).toContainText('Pass the device to')
+  await expect(page.locator('main.table')).toHaveCount(0)
+  await curtain.getByRole('button').click()
+  await firstDecision(page)
+  const first = await page.locator('.own').getAttribute('data-seat')
+  await playFor(page, 1)
+  await expect(curtain).toBeVisible()
+  await curtain.getByRole('button').click()
+  await firstDecision(page)
+  expect(await page.locator('.own').getAttribute('data-seat')).not.toBe(first)
+})
+
+test('a rematch leads everybody to the next table', async ({ page }) => {
+  await page.goto(await openTable(page, { game: SMALL, seats: ['me', 'bot:random'], public: false }))
+  await playToTheEnd(page)
+  const before = page.url()
+  await page.getByRole('button', { name: 'Rematch' }).click()
+  await firstDecision(page)
+  expect(page.url()).not.toBe(before)
+})

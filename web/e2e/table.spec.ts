@@ -1,0 +1,83 @@
+// What a person can do at a table besides playing.
+import { expect, test } from './fixtures'
+import { firstDecision, LIT, openTable, playFor } from './playing'
+
+const solo = { game: 'card-kingdoms', seats: ['me', 'bot:random'], public: false }
+
+test('a move that revealed nothing is taken back', async ({ page }) => {
+  await page.goto(await openTable(page, { game: 'king-of-the-valley', seats: ['me', 'bot:random'], public: false }))
+  await firstDecision(page)
+  const asked = await page.locator('.prompt p').innerText()
+  await playFor(page, 1)
+  await expect(page.locator('.prompt p')).not.toHaveText(asked)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.locator('.prompt p')).toHaveText(asked)
+})
+
+test('a hint lists good moves, and a press makes one', async ({ page }) => {
+  await page.goto(await openTable(page, { game: 'king-of-the-valley', seats: ['me', 'bot:random'], public: false }))
+  await firstDecision(page)
+  await page.getByRole('button', { name: 'Hint' }).click()
+  const hints = page.locator('.hints')
+  await expect(hints.getByRole('listitem').first()).toBeVisible({ timeout: 30_000 })
+  const told = await page.locator('.chronicle .log').count()
+  await hints.locator('.hint').first().click()
+  await expect(hints).toHaveCount(0)
+  await expect.poll(() => page.locator('.chronicle .log').count()).not.toBe(told)
+})
+
+test('what happens is told to those who do not see it', async ({ page }) => {
+  await page.goto(await openTable(page, solo))
+  await firstDecision(page)
+  await playFor(page, 2)
+  await expect(page.locator('[aria-live=polite]')).not.toBeEmpty()
+})
+
+test('a part that cannot be used says why', async ({ page }) => {
+  await page.goto(await openTable(page, solo))
+  await firstDecision(page)
+  for (let presses = 0; presses < 12 && !(await page.locator('.row .is-out').count()); presses += 1)
+    await playFor(page, 1)
+  await page.locator('.row .is-out').first().hover()
+  await expect(page.getByRole('tooltip')).toContainText(/\w+.*\.$/)
+})
+
+test('what would reveal something is asked about once more', async ({ page }) => {
+  await page.goto(await openTable(page, solo))
+  await firstDecision(page)
+  const note = page.locator('.menu__reveals')
+  for (let presses = 0; presses < 80 && !(await note.count()); presses += 1) {
+    if ((await playFor(page, 1)) === 0) break
+    await page.waitForTimeout(50)
+  }
+  await expect(note).toContainText('cannot be taken back')
+  await page.keyboard.press('Escape')
+  await expect(note).toHaveCount(0)
+})
+
+test('one whole game is played with the keyboard alone', async ({ page }) => {
+  await page.goto('/')
+  const inFocus = (selector: string): Promise<boolean> =>
+    page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
+  /** Tab to the next thing that matches. */
+  const tabTo = async (selector: string): Promise<void> => {
+    for (let tabs = 0; tabs < 200; tabs += 1) {
+      if (await inFocus(selector)) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`Tab never comes to ${selector}`)
+  }
+  await tabTo('[data-game="king-of-the-valley"] .play')
+  await page.keyboard.press('Enter')
+  await firstDecision(page)
+  const byKeyboard = async (): Promise<boolean> => {
+    await tabTo(LIT)
+    await page.keyboard.press('Enter')
+    return true
+  }
+  for (let presses = 0; presses < 400 && !(await page.locator('main.end').count()); presses += 1) {
+    await page.locator(`${LIT}, main.end`).first().waitFor({ timeout: 60_000 })
+    if (!(await page.locator('main.end').count())) await byKeyboard()
+  }
+  await expect(page.locator('.victor h2')).not.toBeEmpty()
+})

@@ -8,7 +8,9 @@ compiler; an editable install is always plain.
 import os
 import shutil
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -17,7 +19,7 @@ from setuptools.command.build_py import build_py
 HERE = Path(__file__).parent
 BESIDE = {"locales": "locales", "docs/rules": "rules", "web/dist": "web"}
 HOT_CORE = ("errors", "stream", "moves", "events", "score", "agenda", "state", "position", "game", "seat")
-HOT_BOTS = ("greedy", "random", "search")
+HOT_BOTS = ("greedy", "random", "tree", "search")
 
 
 def hot_files() -> list[str]:
@@ -61,9 +63,22 @@ class BuildWithFolders(build_py):
 
 
 class BuildInParallel(build_ext):
+    """Compiles on all processors: the extensions, and the many files of the largest of them."""
+
     def initialize_options(self) -> None:
         super().initialize_options()
         self.parallel = os.cpu_count()
+
+    def build_extensions(self) -> None:
+        one_by_one = self.compiler.compile
+
+        def compile(sources: list[str], **settings: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                made = pool.map(lambda source: one_by_one([source], **settings), sources)
+                return [file for files in made for file in files]
+
+        self.compiler.compile = compile
+        super().build_extensions()
 
 
 setup(ext_modules=compiled(), cmdclass={"build_py": BuildWithFolders, "build_ext": BuildInParallel})

@@ -4,7 +4,7 @@ import pytest
 
 import duchy
 from duchy.bots.bot import Bot
-from duchy.bots.search import SearchBot
+from duchy.bots.search import Budget, SearchBot
 from duchy.bots.specs import UnknownBot, make_bot
 from duchy.core.game import Game
 from duchy.core.seat import SeatHandle
@@ -63,8 +63,8 @@ def test_hidden_facts_do_not_change_what_a_bot_does(id: str, spec: str) -> None:
 def test_a_search_by_iterations_is_reproducible(id: str) -> None:
     state = mid_game(duchy.game(id), 2, "again")
     seat = state.deciders[0]
-    first = SearchBot(rng("s"), 30, 0.0).explain(SeatHandle(state, seat))
-    second = SearchBot(rng("s"), 30, 0.0).explain(SeatHandle(state, seat))
+    first = SearchBot(rng("s"), Budget(30)).explain(SeatHandle(state, seat))
+    second = SearchBot(rng("s"), Budget(30)).explain(SeatHandle(state, seat))
     assert [(e.move, e.visits, e.value) for e in first] == [(e.move, e.visits, e.value) for e in second]
 
 
@@ -80,7 +80,7 @@ def test_thinking_does_not_disturb_the_game(id: str) -> None:
 def test_explaining_names_the_candidates_with_visits_and_expectation() -> None:
     state = mid_game(duchy.game("card-kingdoms"), 2, "explain")
     seat = state.deciders[0]
-    explained = SearchBot(rng("e"), 60, 0.0).explain(SeatHandle(state, seat))
+    explained = SearchBot(rng("e"), Budget(60)).explain(SeatHandle(state, seat))
     assert {entry.move for entry in explained} == set(state.legal(seat))
     assert sum(entry.visits for entry in explained) == 60
     assert sum(entry.share for entry in explained) == pytest.approx(1.0)

@@ -13,7 +13,7 @@ from typing import Final
 from duchy.bots.bot import Bot
 from duchy.bots.erring import ErringBot
 from duchy.bots.greedy import GreedyBot
-from duchy.bots.search import SearchBot
+from duchy.bots.search import Budget, SearchBot
 from duchy.core.stream import Stream
 
 SECONDS: Final[dict[str, float]] = {"easy": 0.1, "medium": 0.3, "hard": 1.0, "master": 3.0}
@@ -36,11 +36,11 @@ def medium(rng: Stream) -> Bot:
 
 
 def hard(rng: Stream) -> Bot:
-    return SearchBot(rng, HARD_ITERATIONS, SECONDS["hard"] * SLACK)
+    return SearchBot(rng, Budget(HARD_ITERATIONS, clock=SECONDS["hard"] * SLACK))
 
 
 def master(rng: Stream) -> Bot:
-    return SearchBot(rng, MASTER_ITERATIONS, SECONDS["master"] * SLACK)
+    return SearchBot(rng, Budget(MASTER_ITERATIONS, clock=SECONDS["master"] * SLACK))
 
 
 LEVELS: Final[dict[str, Callable[[Stream], Bot]]] = {

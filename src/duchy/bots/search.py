@@ -1,18 +1,23 @@
 """Information-set Monte-Carlo tree search over imagined states.
 
-Each iteration imagines a full state that agrees with what the seat knows and walks one shared tree with
-it. A node is "what was decided since", not a position: dice and hidden cards differ from walk to walk,
-so a move counts how often it was *available* as well as how often it was tried. Moves are first weighed
-by the game's own evaluation one move ahead (progressive: the more a move was tried, the less that
-weighs), and a new leaf is worth what the evaluation says.
+Each iteration takes a full state that agrees with what the seat knows and walks one shared tree with it. A
+node is "what was decided since", not a position: dice and hidden cards differ from walk to walk, so a move
+counts how often it was *available* as well as how often it was tried. Moves are first weighed by the game's
+own evaluation one move ahead (progressive: the more a move was tried, the less that weighs), and a new leaf
+is worth what the evaluation says.
+
+Luck is the enemy of a short search. So the first moves are compared on equal terms: each meets the same
+imagined states, with the same dice to come, in the same order. And a walk goes on beyond a roll of dice only
+from where it has been often enough for the luck to even out.
 """
 
 from __future__ import annotations
 
 import math
-from time import monotonic
+from time import monotonic, thread_time
 from typing import Final
 
+from duchy.bots.tree import Edge, Node
 from duchy.core.game import Game
 from duchy.core.moves import Move
 from duchy.core.seat import SeatHandle
@@ -22,154 +27,186 @@ from duchy.core.stream import Stream
 EXPLORATION: Final = 1.2
 SHARPNESS: Final = 3.0
 """How strongly the evaluation one move ahead favours a move before it was tried."""
+TRUST: Final = 3.0
+"""The visits that the evaluation one move ahead counts for."""
 WIN_SHARE: Final = 0.85
 """How much of a finished game's value is winning; the rest is by how much."""
+BEYOND_LUCK: Final = 30
+"""The visits after which a walk goes on beyond a move that is no decision, such as rolling dice."""
+FIRST_LOOKS: Final = 3
+"""The imagined states in which the first moves are weighed."""
 CLOCK_EVERY: Final = 8
+MOST_NODES: Final = 200_000
+MOST_WORLDS: Final = 2_000
+"""Both bound the memory of a search, however long it is."""
 
 
-class Edge:
-    """A move tried from a node, with what came of it."""
+class Budget:
+    """What a decision may cost: iterations, seconds of the processor, seconds of the clock (0: no limit)."""
 
-    __slots__ = ("available", "child", "move", "prior", "total", "visits")
+    __slots__ = ("clock", "iterations", "work")
 
-    move: Move
-    prior: float
-    visits: int
-    available: int
-    total: float
-    child: Node | None
-
-    def __init__(self, move: Move, prior: float) -> None:
-        self.move = move
-        self.prior = prior
-        self.visits = 0
-        self.available = 0
-        self.total = 0.0
-        self.child = None
-
-    def value(self) -> float:
-        return self.total / self.visits if self.visits else 0.0
-
-
-class Node:
-    __slots__ = ("edges",)
-
-    edges: dict[int, Edge]
-
-    def __init__(self) -> None:
-        self.edges = {}
+    def __init__(self, iterations: int = 0, work: float = 0.0, clock: float = 0.0) -> None:
+        self.iterations = iterations
+        self.work = work
+        self.clock = clock
 
 
 class Search:
     """The tree of one decision."""
 
-    __slots__ = ("game", "handle", "rng", "root", "seat", "seats")
+    __slots__ = ("game", "handle", "nodes", "rng", "root", "scale", "seat", "seats", "worlds")
 
     def __init__(self, handle: SeatHandle, rng: Stream) -> None:
         self.handle = handle
         self.game: Game = handle.game
         self.seat = handle.seat
         self.seats = handle.seats
+        self.scale = self.game.margin_scale
         self.rng = rng
+        self.worlds: list[State] = []
         self.root = Node()
+        self.nodes = 1
 
-    def run(self, iterations: int, seconds: float) -> None:
-        """Walk the tree until one of the two limits is reached (0: no such limit)."""
-        deadline = monotonic() + seconds
+    def run(self, budget: Budget) -> None:
+        """Walk the tree until one of the limits is reached."""
+        deadline = monotonic() + budget.clock
+        enough = thread_time() + budget.work
+        self.look_first()
         done = 0
-        while iterations == 0 or done < iterations:
-            self.walk(self.handle.imagine(self.rng))
+        while budget.iterations == 0 or done < budget.iterations:
+            first = self.select(self.root, self.worlds[0], self.seat)
+            self.walk(self.world(first.visits), first)
             done += 1
-            if seconds and done % CLOCK_EVERY == 0 and monotonic() >= deadline:
-                return
+            if done % CLOCK_EVERY == 0:
+                if budget.clock and monotonic() >= deadline:
+                    return
+                if budget.work and thread_time() >= enough:
+                    return
 
-    def walk(self, world: State) -> None:
+    # -- Imagined states -------------------------------------------------------------------------
+
+    def world(self, number: int) -> State:
+        """A copy of the imagined state of this number, the same for each first move."""
+        if number >= MOST_WORLDS:
+            return self.imagined()
+        while number >= len(self.worlds):
+            self.worlds.append(self.imagined())
+        return self.worlds[number].clone()
+
+    def imagined(self) -> State:
+        """An imagined state in which only this seat has still to choose."""
+        world = self.handle.imagine(self.rng)
+        self.let_others_choose(world)
+        return world
+
+    def let_others_choose(self, world: State) -> None:
+        """What others choose at the same time as somebody else is not seen, so it is no part of the tree:
+        they are taken to make the move that looks best to them."""
+        while len(world.deciders) > 1:
+            seat = world.deciders[0]
+            if seat == self.seat:
+                seat = world.deciders[1]
+            world.play(seat, self.likely(world, seat))
+
+    def likely(self, world: State, seat: int) -> Move:
+        legal = world.offers[seat]
+        worth = self.weigh(world, seat)
+        return legal[worth.index(max(worth))]
+
+    # -- Walking ---------------------------------------------------------------------------------
+
+    def walk(self, world: State, first: Edge) -> None:
         """One iteration: down the tree, one new leaf, and back."""
-        node = self.root
+        edge = first
+        seat = self.seat
         path: list[Edge] = []
         seats: list[int] = []
         while True:
-            seat = self.next_decider(world)
-            if seat < 0:
-                break
-            edge = self.select(node, world, seat)
             path.append(edge)
             seats.append(seat)
             world.play(seat, edge.move)
-            if edge.visits == 0:
+            self.let_others_choose(world)
+            if edge.visits == 0 or not world.deciders:
                 break
-            if edge.child is None:
-                edge.child = Node()
-            node = edge.child
+            seat = world.deciders[0]
+            if len(world.offers[seat]) == 1 and edge.visits < BEYOND_LUCK:
+                break
+            child = edge.child
+            if child is None:
+                if self.nodes >= MOST_NODES:
+                    break
+                child = edge.child = Node()
+                self.nodes += 1
+            edge = self.select(child, world, seat)
         values = self.values(world)
         for edge, seat in zip(path, seats, strict=True):
             edge.visits += 1
             edge.total += values[seat]
 
-    def next_decider(self, world: State) -> int:
-        """Whose move the tree looks at next; -1 when the game is over.
-
-        What others choose at the same time as somebody else is not seen, so it is no part of the tree:
-        they are taken to make the move that looks best to them.
-        """
-        while len(world.deciders) > 1:
-            others = [seat for seat in world.deciders if seat != self.seat]
-            seat = others[0]
-            world.play(seat, self.likely(world, seat))
-        return world.deciders[0] if world.deciders else -1
-
-    def likely(self, world: State, seat: int) -> Move:
-        legal = world.offers[seat]
-        best = legal[0]
-        most = -math.inf
-        for move in legal:
-            after = world.clone()
-            after.play(seat, move)
-            value = self.game.evaluate(after, seat)
-            if value > most:
-                best, most = move, value
-        return best
-
     def select(self, node: Node, world: State, seat: int) -> Edge:
         """The move with the best sum of what it brought and what it may still hide."""
         legal = world.offers[seat]
         edges = node.edges
-        if not edges or any(move.id not in edges for move in legal):
+        if any(move.id not in edges for move in legal):
             self.expand(node, world, seat)
         best: Edge | None = None
         most = -math.inf
         for move in legal:
             edge = edges[move.id]
             edge.available += 1
-            known = edge.total / edge.visits if edge.visits else 0.5
+            known = (edge.total + TRUST * edge.hope) / (edge.visits + TRUST)
             urge = EXPLORATION * edge.prior * math.sqrt(edge.available) / (1 + edge.visits)
             if known + urge > most:
                 best, most = edge, known + urge
         assert best is not None
         return best
 
+    # -- Weighing --------------------------------------------------------------------------------
+
+    def look_first(self) -> None:
+        """Weigh the first moves in several states, so that one lucky die does not mislead the search."""
+        legal = self.handle.legal()
+        total = [0.0] * len(legal)
+        for _ in range(FIRST_LOOKS):
+            world = self.imagined()
+            self.worlds.append(world)
+            for index, worth in enumerate(self.weigh(world, self.seat)):
+                total[index] += worth / FIRST_LOOKS
+        self.enter(self.root, legal, total)
+
     def expand(self, node: Node, world: State, seat: int) -> None:
-        """Enter the moves that are new here, weighed by the evaluation one move ahead."""
         legal = world.offers[seat]
-        scale = self.game.margin_scale
-        worth: list[float] = []
-        for move in legal:
-            after = world.clone()
-            after.play(seat, move)
-            worth.append(self.game.evaluate(after, seat) / scale)
+        self.enter(node, legal, self.weigh(world, seat) if len(legal) > 1 else [0.0])
+
+    def enter(self, node: Node, legal: list[Move], worth: list[float]) -> None:
+        """Enter the moves that are new in a node, as their worth compares."""
         top = max(worth)
         weights = [math.exp(SHARPNESS * (value - top)) for value in worth]
         total = sum(weights)
-        for move, weight in zip(legal, weights, strict=True):
+        for index, move in enumerate(legal):
             if move.id not in node.edges:
-                node.edges[move.id] = Edge(move, weight / total)
+                node.edges[move.id] = Edge(move, weights[index] / total, squashed(worth[index]))
+
+    def weigh(self, world: State, seat: int) -> list[float]:
+        """What the evaluation says of each move of a seat, one move ahead."""
+        worth: list[float] = []
+        for move in world.offers[seat]:
+            after = world.clone()
+            after.play(seat, move)
+            worth.append(self.game.evaluate(after, seat) / self.scale)
+        return worth
 
     def values(self, world: State) -> list[float]:
-        """What the position is worth to each seat, from 0 to 1."""
-        scale = self.game.margin_scale
-        margins = [self.game.evaluate(world, seat) / scale for seat in range(self.seats)]
-        values = [1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, margin)))) for margin in margins]
-        if world.over and self.seats > 1:
+        """What the position is worth to each seat, from 0 to 1. Between two, one's gain is the other's
+        loss, and it is told by the seat that is to move: it knows best what it can do now."""
+        if self.seats == 2:
+            mover = world.deciders[0] if world.deciders else 0
+            worth = squashed(self.game.evaluate(world, mover) / self.scale)
+            values = [worth, 1.0 - worth] if mover == 0 else [1.0 - worth, worth]
+        else:
+            values = [squashed(self.game.evaluate(world, seat) / self.scale) for seat in range(self.seats)]
+        if self.seats > 1 and not world.deciders:
             winners = world.winners()
             for seat in range(self.seats):
                 won = 1.0 / len(winners) if seat in winners else 0.0
@@ -179,6 +216,11 @@ class Search:
     def ranking(self) -> list[Edge]:
         """The moves of the decision, the most tried first."""
         return sorted(self.root.edges.values(), key=lambda edge: (-edge.visits, -edge.value(), edge.move.id))
+
+
+def squashed(margin: float) -> float:
+    """A margin of points, in the game's scale, as a chance from 0 to 1."""
+    return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, margin))))
 
 
 class Explained:
@@ -196,12 +238,11 @@ class Explained:
 class SearchBot:
     """`mcts:<budget>`: so many iterations, or so many milliseconds, a decision."""
 
-    __slots__ = ("iterations", "rng", "seconds")
+    __slots__ = ("budget", "rng")
 
-    def __init__(self, rng: Stream, iterations: int, seconds: float) -> None:
+    def __init__(self, rng: Stream, budget: Budget) -> None:
         self.rng = rng
-        self.iterations = iterations
-        self.seconds = seconds
+        self.budget = budget
 
     def choose(self, seat: SeatHandle) -> Move:
         legal = seat.legal()
@@ -217,5 +258,5 @@ class SearchBot:
 
     def search(self, seat: SeatHandle) -> Search:
         search = Search(seat, self.rng)
-        search.run(self.iterations, self.seconds)
+        search.run(self.budget)
         return search

@@ -18,7 +18,7 @@ from duchy.bots.bot import Bot
 from duchy.bots.greedy import GreedyBot
 from duchy.bots.levels import LEVELS
 from duchy.bots.random import RandomBot
-from duchy.bots.search import SearchBot
+from duchy.bots.search import Budget, SearchBot
 from duchy.core.errors import DuchyError
 from duchy.core.fields import show, unknown
 from duchy.core.moves import Move
@@ -26,6 +26,8 @@ from duchy.core.seat import SeatHandle
 from duchy.core.stream import Stream
 
 LONGEST_MS = 600_000
+PATIENCE = 3
+"""A budget in milliseconds is of the processor's time; by the clock it may take this many times as long."""
 MOST_ITERATIONS = 10_000_000
 
 
@@ -134,4 +136,6 @@ def search_bot(spec: str, budget: str, rng: Stream) -> SearchBot:
             f"bot {spec}: its budget is a number of iterations up to {MOST_ITERATIONS} (mcts:2000) "
             f"or of milliseconds up to {LONGEST_MS} (mcts:500ms)"
         )
-    return SearchBot(rng, 0, amount / 1000) if match[2] else SearchBot(rng, amount, 0.0)
+    if match[2]:
+        return SearchBot(rng, Budget(work=amount / 1000, clock=PATIENCE * amount / 1000))
+    return SearchBot(rng, Budget(amount))

@@ -1,0 +1,44 @@
+"""The tree of a search: nodes are what was decided since, edges the moves tried from there."""
+
+from __future__ import annotations
+
+from duchy.core.moves import Move
+
+
+class Edge:
+    """A move tried from a node, with what came of it.
+
+    `hope` is what the evaluation says of it one move ahead, `prior` how it compares with the other moves of
+    its node. A move is not always available: dice and hidden cards differ from walk to walk.
+    """
+
+    __slots__ = ("available", "child", "hope", "move", "prior", "total", "visits")
+
+    move: Move
+    prior: float
+    hope: float
+    visits: int
+    available: int
+    total: float
+    child: Node | None
+
+    def __init__(self, move: Move, prior: float, hope: float) -> None:
+        self.move = move
+        self.prior = prior
+        self.hope = hope
+        self.visits = 0
+        self.available = 0
+        self.total = 0.0
+        self.child = None
+
+    def value(self) -> float:
+        return self.total / self.visits if self.visits else self.hope
+
+
+class Node:
+    __slots__ = ("edges",)
+
+    edges: dict[int, Edge]
+
+    def __init__(self) -> None:
+        self.edges = {}

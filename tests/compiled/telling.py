@@ -1,0 +1,85 @@
+"""Tells, as plain data, all that must be the same compiled or not. It runs in a process of its own:
+`python telling.py FOLDER_OF_RECORDS` prints a line of JSON for each record and each game.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+from duchy.bots.search import Budget, SearchBot
+from duchy.bots.specs import make_bot
+from duchy.core.events import Event
+from duchy.core.game import Game
+from duchy.core.record import read_record, result_of
+from duchy.core.seat import SeatHandle
+from duchy.core.state import State
+from duchy.core.stream import Stream, key_from_seed
+from duchy.games import game as find_game
+from duchy.games import game_ids
+
+MOVES = 40
+LOOK_EVERY = 8
+ITERATIONS = 25
+
+
+def digest(data: object) -> str:
+    return blake2b(json.dumps(data, sort_keys=True).encode(), digest_size=12).hexdigest()
+
+
+def told_record(path: Path) -> dict[str, Any]:
+    """How a golden game ends, and everything that was told on the way."""
+    events: list[Event] = []
+    record = read_record(json.loads(path.read_text("utf-8")), find_game)
+    state = record.replay(listener=events.append)
+    faces = [[event.name, event.facts, event.seat, event.private] for event in events]
+    return {"record": path.stem, "events": len(events), "told": digest(faces), "result": result_of(state)}
+
+
+def told_game(game: Game, seats: int) -> dict[str, Any]:
+    """Views, imagined states, evaluations and what the bots make of them, along a game."""
+    state = game.new(seats, "compiled")
+    chance = Stream(key_from_seed("compiled"))
+    looks = []
+    for number in range(MOVES):
+        if state.over:
+            break
+        seat = state.deciders[0]
+        if number % LOOK_EVERY == 0:
+            looks.append(look(state, seat))
+        moves = state.legal(seat)
+        state.play(seat, moves[chance.below(len(moves))])
+    return {"game": game.id, "seats": seats, "looks": looks, "end": state.digest()}
+
+
+def look(state: State, seat: int) -> dict[str, Any]:
+    handle = SeatHandle(state, seat)
+    explained = SearchBot(Stream(key_from_seed("look")), Budget(ITERATIONS)).explain(handle)
+    return {
+        "view": digest(state.view(seat)),
+        "imagined": state.imagine(seat, Stream(key_from_seed("look"))).digest(),
+        "worth": [state.game.evaluate(state, other).hex() for other in range(state.seats)],
+        "explained": [[entry.move.text, entry.visits, entry.value.hex()] for entry in explained],
+        "greedy": make_bot("greedy", Stream(key_from_seed("look"))).choose(handle).text,
+    }
+
+
+def is_compiled(kind: type) -> bool:
+    return not str(sys.modules[kind.__module__].__file__).endswith(".py")
+
+
+def main(records: Path) -> None:
+    print(json.dumps({"compiled": is_compiled(State) and is_compiled(SearchBot)}))
+    for path in sorted(records.glob("*.json")):
+        print(json.dumps(told_record(path)))
+    for id in game_ids():
+        game = find_game(id)
+        for seats in range(game.min_seats, game.max_seats + 1):
+            print(json.dumps(told_game(game, seats)))
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -49,7 +49,7 @@ class World:
         guests = [await self.place.guest(name) for name in ("Ada", "Bob", "Eve", "Zoe")]
         self.id = await guests[0].make("me", *["open"] * (SEATS - 1), game=game, clock="game", time=900)
         for guest in guests[:SEATS]:
-            self.mates.append(await guest.sit_at(self.id))
+            self.mates.append(await guest.sit_at(self.id, warnings="true"))
             await self.settle()
         self.watchers.append(await guests[SEATS].sit_at(self.id))
         await self.settle()

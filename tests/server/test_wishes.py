@@ -27,7 +27,7 @@ def test_a_move_that_would_end_free_undo_is_known_before(game: str) -> None:
     foretold = 0
     while table.status == RUNNING:
         seat = chance.choice(table.state.deciders)
-        asked = asked_of(table, seat)
+        asked = asked_of(table, seat, warn=True)
         assert asked is not None
         offer = chance.choice(asked.moves)
         could_undo = asked.undo

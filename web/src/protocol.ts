@@ -110,6 +110,7 @@ export class Line {
     const url = new URL(this.#path, location.href)
     url.protocol = url.protocol.replace('http', 'ws')
     url.searchParams.set('since', String(this.seen))
+    url.searchParams.set('warnings', 'true')
     if (this.hand !== null) url.searchParams.set('seat', String(this.hand))
     const socket = new WebSocket(url)
     this.#socket = socket

@@ -59,6 +59,8 @@ def unlimited(database: str) -> Config:
     limits = Limits(
         messages=MANY,
         messages_burst=MANY,
+        chats=MANY,
+        chats_burst=MANY,
         requests=MANY,
         requests_burst=MANY,
         tables_each=MANY,

@@ -18,12 +18,26 @@ def encoded(message: msgspec.Struct) -> str:
 
 
 class Connection:
-    """`mine` are the person's seats, `hand` the one it looks from (None: as a spectator)."""
+    """`mine` are the person's seats, `hand` the one it looks from (None: as a spectator). `warn`: it wants to
+    know which moves would reveal something."""
 
-    __slots__ = ("bucket", "chats", "closing", "hand", "hints", "limits", "mine", "outbox", "person", "wake")
+    __slots__ = (
+        "bucket",
+        "chats",
+        "closing",
+        "hand",
+        "hints",
+        "limits",
+        "mine",
+        "outbox",
+        "person",
+        "wake",
+        "warn",
+    )
 
-    def __init__(self, person: Person, limits: Limits) -> None:
+    def __init__(self, person: Person, limits: Limits, warn: bool = False) -> None:
         self.person = person
+        self.warn = warn
         self.limits = limits
         self.hand: Viewer = None
         self.mine: list[int] = []

@@ -20,14 +20,15 @@ Viewer = int | None
 NOTHING: frozenset[int] = frozenset()
 
 
-def asked_of(table: Table, viewer: Viewer) -> m.Asked | None:
-    """What the seat is asked, with its legal moves."""
+def asked_of(table: Table, viewer: Viewer, warn: bool = False) -> m.Asked | None:
+    """What the seat is asked, with its legal moves; if wanted, with a warning of those that reveal something
+    while there is something to take back."""
     if viewer is None or table.play is None:
         return None
     state = table.state
     free = table.play.free_undo(viewer) if table.settings.undo == "free" and table.status != OVER else 0
     legal = state.legal(viewer)
-    ending = revealing(state, viewer, legal) if free else NOTHING
+    ending = revealing(state, viewer, legal) if warn and free else NOTHING
     offers = [
         m.Offer(move.id, move.text, move.target, state.label(viewer, move), move.id in ending)
         for move in legal
@@ -101,7 +102,13 @@ def told_since(table: Table, viewer: Viewer, since: int) -> list[m.Told]:
 
 
 def snapshot(
-    table: Table, viewer: Viewer, mine: list[int], presence: m.Presence, now: int, since: int = 0
+    table: Table,
+    viewer: Viewer,
+    mine: list[int],
+    presence: m.Presence,
+    now: int,
+    since: int = 0,
+    warn: bool = False,
 ) -> m.Snapshot:
     return m.Snapshot(
         number=table.number,
@@ -109,7 +116,7 @@ def snapshot(
         mine=mine,
         table=facts_of(table, presence),
         view=view_of(table, viewer),
-        asked=asked_of(table, viewer),
+        asked=asked_of(table, viewer, warn),
         clock=clock_of(table, now),
         chat=list(table.chat),
         missed=told_since(table, viewer, since),

@@ -259,7 +259,8 @@ class Live:
         for viewer, connections in self.viewers().items():
             if all(connection in anew for connection in connections):
                 continue
-            text = encoded(update(table, viewer, change, before, clock, self.views))
+            warn = any(connection.warn for connection in connections)
+            text = encoded(update(table, viewer, change, before, clock, self.views, warn))
             for connection in connections:
                 if connection not in anew:
                     connection.send_text(text)
@@ -268,7 +269,7 @@ class Live:
         viewer = connection.hand
         now = self.hall.config.now()
         presence = self.presence(table, now)
-        snapshot = faces.snapshot(table, viewer, connection.mine, presence, now, since)
+        snapshot = faces.snapshot(table, viewer, connection.mine, presence, now, since, connection.warn)
         self.views[viewer] = snapshot.view
         connection.send(snapshot)
 
@@ -352,6 +353,7 @@ def update(
     before: int,
     clock: m.ClockFacts | None,
     views: dict[Viewer, dict[str, Any] | None],
+    warn: bool = False,
 ) -> m.Update:
     """What a change looks like from a seat. `views` holds the views before it, and after it the new ones."""
     view = faces.view_of(table, viewer)
@@ -362,7 +364,7 @@ def update(
         before=before,
         events=faces.faces_of(change.events, viewer),
         patch=patch,
-        asked=faces.asked_of(table, viewer),
+        asked=faces.asked_of(table, viewer, warn),
         clock=clock,
         back=change.back,
     )

@@ -19,7 +19,7 @@ from duchy.server.faces import facts_of
 from duchy.server.guests import COOKIE, YEAR, new_player_id, plain_name, player_of, signed
 from duchy.server.hall import Hall
 from duchy.server.refusal import Refusal
-from duchy.server.socket import serve_socket
+from duchy.server.socket import Knock, serve_socket
 from duchy.server.table import Table
 
 TheHall = NamedDependency[SkipValidation[Hall]]
@@ -133,10 +133,12 @@ async def table_socket(
     invitation: FromQuery[str] = "",
     seat: FromQuery[int] = -1,
     since: FromQuery[int] = 0,
+    warnings: FromQuery[bool] = False,
 ) -> None:
     """The socket of a table: see the page on the protocol."""
     person = await person_of(socket, hall)
-    await serve_socket(hall, socket, table, person, (invitation, seat if seat >= 0 else None, since))
+    knock = Knock(invitation, seat if seat >= 0 else None, since, warnings)
+    await serve_socket(hall, socket, table, person, knock)
 
 
 @get("/api/ratings/{game:str}")

@@ -14,6 +14,8 @@ from contextlib import contextmanager
 
 import uvicorn
 
+from duchy.games import game as find_game
+from duchy.games import game_ids
 from duchy.server.config import Config
 from duchy.server.logs import log_to_stderr
 from duchy.server.web import make_app
@@ -67,6 +69,8 @@ def serve(config: Config, host: str, port: int, sockets: list[socket.socket] | N
     log_to_stderr()
     sys.setswitchinterval(SWITCH_SECONDS)
     server = make_server(config, host, port)
+    for id in game_ids():  # nobody should wait while the first table opens its box
+        find_game(id)
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)
     log.info("serving on http://%s:%s with %s", host, port, config.database.split("@")[-1])

@@ -7,7 +7,7 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from time import monotonic
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 import msgspec
 from litestar import WebSocket
@@ -29,6 +29,7 @@ log = logging.getLogger("duchy.socket")
 TOO_MANY_REFUSED = 1008
 NOT_ALLOWED = 4403
 MOST_OF_ID = 40
+UNREADABLE = (msgspec.MsgspecError, UnicodeError, ValueError, RecursionError)
 
 _decoder = msgspec.json.Decoder(m.ToServer)
 
@@ -83,21 +84,29 @@ class Client:
 
     async def hear(self, text: str | bytes) -> None:
         """One message of the client."""
-        id = ""
         try:
-            if not self.connection.bucket.take(monotonic()):
-                raise Refusal("slow-down", "you ask too much at once: please slow down")
-            id = id_of(text, self.hall.config.limits.message_size)
-            ask = read_ask(text)
+            ask = self._taken(text)
             await ANSWER[type(ask)](self, ask)
             self.refused = 0
         except Refusal as refusal:
-            self._refuse(id, refusal)
+            self._refuse(id_of(text), refusal)
         except asyncio.CancelledError:
             raise
         except Exception:
             log.exception("a request at table %s failed", self.live.id)
-            self._refuse(id, Refusal("broken", "this could not be carried out; nothing was changed"))
+            self._refuse(id_of(text), Refusal("broken", "this could not be carried out; nothing was changed"))
+
+    def _taken(self, text: str | bytes) -> Any:
+        """The request in a message, if it is small enough and not one too many."""
+        most = self.hall.config.limits.message_size
+        if len(text) > most:
+            raise Refusal("bad-message", f"a message has at most {most} bytes")
+        if not self.connection.bucket.take(monotonic()):
+            raise Refusal("slow-down", "you ask too much at once: please slow down")
+        try:
+            return _decoder.decode(text)
+        except UNREADABLE as problem:
+            raise Refusal("bad-message", f"this is not a message of the protocol: {problem}") from None
 
     def _refuse(self, id: str, refusal: Refusal) -> None:
         self.hall.counts.refused += 1
@@ -218,38 +227,37 @@ class OnlyId(msgspec.Struct):
 _id_decoder = msgspec.json.Decoder(OnlyId)
 
 
-def id_of(text: str | bytes, most: int) -> str:
+def id_of(text: str | bytes) -> str:
     """The id in a message, so that even a refusal of nonsense can name it."""
-    if len(text) > most:
-        raise Refusal("bad-message", f"a message has at most {most} bytes")
     try:
         return _id_decoder.decode(text).id[:MOST_OF_ID]
-    except (msgspec.MsgspecError, UnicodeError, ValueError, RecursionError):
+    except UNREADABLE:
         return ""
 
 
-def read_ask(text: str | bytes) -> Any:
-    """The request in a message."""
-    try:
-        return _decoder.decode(text)
-    except (msgspec.MsgspecError, UnicodeError, ValueError, RecursionError) as problem:
-        raise Refusal("bad-message", f"this is not a message of the protocol: {problem}") from None
+class Knock(NamedTuple):
+    """What a client says when it comes: its invitation, the seat it looks from, the last number it saw, and
+    whether it wants to be warned of moves that reveal something."""
+
+    invitation: str
+    seat: int | None
+    since: int
+    warnings: bool
 
 
 async def serve_socket(
-    hall: Hall, socket: WebSocket[Any, Any, Any], id: str, person: Person, wish: tuple[str, int | None, int]
+    hall: Hall, socket: WebSocket[Any, Any, Any], id: str, person: Person, knock: Knock
 ) -> None:
     """Take a client to its table. Whoever may not see it is told why, and sent away."""
-    invitation, seat, since = wish
     await socket.accept()
-    connection = Connection(person, hall.config.limits)
+    connection = Connection(person, hall.config.limits, knock.warnings)
     who = person.id or (socket.client.host if socket.client else "")
     hall.sockets[who] += 1
     try:
         if hall.sockets[who] > hall.config.limits.sockets_each:
             raise Refusal("too-many", "you have too many tables open at once: close some")
-        live = await hall.visit(id, person, invitation)
-        await live.join(connection, seat, since)
+        live = await hall.visit(id, person, knock.invitation)
+        await live.join(connection, knock.seat, knock.since)
         hall.look_after(live)
         await Client(hall, live, connection).serve(socket)
     except Refusal as refusal:

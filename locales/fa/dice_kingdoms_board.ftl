@@ -132,11 +132,12 @@ dk-boxes-reconstructed = خانه‌ها بازسازی شده‌اند
 
 ## وقایع: هر زنجیره یک سطر
 
-chronicle-check = { $card } { $box }{ $reward ->
+# بی نشانهٔ راست‌به‌چپ، زنجیره‌ای که همه‌اش نام و عدد است از چپ چیده می‌شود.
+chronicle-check = {"\u200F"}{ $card } { $box }{ $reward ->
     [none] {""}
    *[other] {" "}({ $reward })
 }
-chronicle-road = { $box }{ $reward ->
+chronicle-road = {"\u200F"}{ $box }{ $reward ->
     [none] {""}
    *[other] {" "}({ $reward })
 }

@@ -17,6 +17,9 @@ const SCENES = [
   { path: '/tables' },
   ...['action', 'dukes', 'roll', 'five', 'solo', 'end'].map((name) => ({ position: `card-kingdoms-${name}` })),
   ...['paying', 'lead', 'draw', 'discard', 'five', 'solo', 'end'].map((name) => ({ position: `villages-${name}` })),
+  ...['road', 'roll', 'powers', 'track', 'statue', 'four', 'solo', 'strike', 'end'].map((name) => ({
+    position: `dice-kingdoms-${name}`,
+  })),
   { position: 'king-of-the-valley-walk' },
   { position: 'king-of-the-valley-end' },
 ]

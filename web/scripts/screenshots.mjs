@@ -28,7 +28,16 @@ const readPaid = (page) =>
     .then(() => page.waitForTimeout(200))
 const chooseHeld = (page) => page.locator('.held.is-legal').first().click()
 
+/** Dice Kingdoms: the long road pencilled in; a leaf of the small screens; somebody else's sheets. */
+const pencilRoad = async (page) => {
+  await page.locator('.spot[data-target="road/r12.1"]').click()
+  await page.mouse.move(2, 2)
+}
+const turnLeaf = (place) => (page) => page.locator('.leaves button').nth(place).click()
+const turnSheets = (page) => page.locator('.rival__sheets').first().click()
+
 const ACTION = 'card-kingdoms-action'
+const ROAD = 'dice-kingdoms-road'
 const PAYING = 'villages-paying'
 const SHOTS = {
   'card-kingdoms-desktop-light': { position: ACTION, size: DESKTOP, act: openMenu },
@@ -77,10 +86,37 @@ const SHOTS = {
   'villages-solo': { position: 'villages-solo', size: DESKTOP },
   'villages-solo-phone': { position: 'villages-solo', ...phone },
   'villages-end': { position: 'villages-end', size: DESKTOP },
-  'dice-kingdoms-plain': { position: 'dice-kingdoms-plain', size: DESKTOP },
+  'dice-kingdoms-desktop-light': { position: ROAD, size: DESKTOP, act: pencilRoad },
+  'dice-kingdoms-desktop-dark': { position: ROAD, size: DESKTOP, theme: 'dark', act: pencilRoad },
+  'dice-kingdoms-desktop-fa': { position: ROAD, size: DESKTOP, language: 'fa', act: pencilRoad },
+  'dice-kingdoms-desktop-fr': { position: ROAD, size: DESKTOP, language: 'fr' },
+  'dice-kingdoms-laptop': { position: ROAD, size: LAPTOP, act: pencilRoad },
+  'dice-kingdoms-tablet': { position: ROAD, size: TABLET, act: pencilRoad },
+  'dice-kingdoms-tablet-castle': { position: ROAD, size: TABLET, language: 'fa', theme: 'dark', act: turnLeaf(0) },
+  'dice-kingdoms-phone': { position: ROAD, ...phone, act: pencilRoad },
+  'dice-kingdoms-phone-castle': { position: ROAD, ...phone, act: turnLeaf(0) },
+  'dice-kingdoms-phone-lairs': { position: ROAD, ...phone, theme: 'dark', act: turnLeaf(2) },
+  'dice-kingdoms-phone-statues': { position: ROAD, ...phone, language: 'fa', act: turnLeaf(3) },
+  'dice-kingdoms-sheets': { position: ROAD, size: DESKTOP, act: turnSheets },
+  'dice-kingdoms-roll': { position: 'dice-kingdoms-roll', size: DESKTOP },
+  'dice-kingdoms-powers': { position: 'dice-kingdoms-powers', size: DESKTOP },
+  'dice-kingdoms-track': { position: 'dice-kingdoms-track', size: DESKTOP },
+  'dice-kingdoms-statue': { position: 'dice-kingdoms-statue', size: DESKTOP },
+  'dice-kingdoms-combat': { position: 'dice-kingdoms-combat', size: DESKTOP },
+  'dice-kingdoms-four': { position: 'dice-kingdoms-four', size: LAPTOP },
+  'dice-kingdoms-four-phone': { position: 'dice-kingdoms-four', ...phone },
+  'dice-kingdoms-solo': { position: 'dice-kingdoms-solo', size: DESKTOP },
+  'dice-kingdoms-solo-phone': { position: 'dice-kingdoms-solo', ...phone },
+  'dice-kingdoms-strike': { position: 'dice-kingdoms-strike', size: DESKTOP },
+  'dice-kingdoms-end': { position: 'dice-kingdoms-end', size: DESKTOP },
   'king-of-the-valley-desktop-light': { position: 'king-of-the-valley-walk', size: DESKTOP },
   'king-of-the-valley-desktop-dark': { position: 'king-of-the-valley-walk', size: DESKTOP, theme: 'dark' },
   'king-of-the-valley-phone': { position: 'king-of-the-valley-walk', ...phone },
+  'king-of-the-valley-desktop-fa': { position: 'king-of-the-valley-walk', size: DESKTOP, language: 'fa' },
+  'king-of-the-valley-laptop': { position: 'king-of-the-valley-walk', size: LAPTOP },
+  'king-of-the-valley-tablet': { position: 'king-of-the-valley-walk', size: TABLET },
+  'king-of-the-valley-tablet-fa': { position: 'king-of-the-valley-walk', size: TABLET, language: 'fa' },
+  'king-of-the-valley-phone-fa': { position: 'king-of-the-valley-walk', ...phone, language: 'fa' },
   'king-of-the-valley-end': { position: 'king-of-the-valley-end', size: DESKTOP },
   'home-desktop': { path: '/', size: DESKTOP },
   'home-desktop-dark': { path: '/', size: DESKTOP, theme: 'dark' },

@@ -28,6 +28,8 @@ const diceKingdoms: BoardModule = {
   Reader,
   Extra: Draft,
   Summary: HarvestSheet,
+  menuInRibbon: true,
+  sharesSide: true,
   weighs: (prompt, family) => WEIGHED[String(prompt['ask'])]?.includes(family) ?? false,
   isTold: ({ event }) => event !== 'river',
   status: (view) => {

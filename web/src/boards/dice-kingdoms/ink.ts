@@ -77,5 +77,10 @@ export function thisTurn(chapters: readonly Chapter[]): readonly Happening[] {
   return events
 }
 
+/** Whether the dice that lie there were rolled in this turn; else they wait to be rolled. */
+export function isRolled(events: readonly Happening[]): boolean {
+  return events[0]?.event !== 'turn' || events.some(({ event }) => event === 'roll')
+}
+
 export const checkedBy = (events: readonly Happening[], seat: number): readonly string[] =>
   events.flatMap((event) => (event['seat'] === seat ? (boxOf(event) ?? []) : []))

@@ -22,14 +22,14 @@ from duchy.server.messages import Curve, Swing
 MOST_POINTS = 400
 MOST_SWINGS = 5
 LEAST_SWING = 0.05
-APART = 4
-"""Swings that are nearer to each other than so many moves are one."""
 OTHER_DICE = 12
 EARLY, LATE = 1.0, 4.0
 """How sharply a lead tells at the beginning and at the end of a game."""
 FURTHEST = 30.0
 
 Heard = Callable[[float], None]
+Values = list[list[float]]
+"""Each seat's chance, for each move."""
 
 
 def check(data: dict[str, Any]) -> str:
@@ -68,47 +68,71 @@ def review(data: dict[str, Any], heard: Heard) -> Curve:
     record = read_record(data, find_game)
     length = len(record.moves)
     state = record.start()
-    values = [chances(state, 0.0)]
+    first = state.turn
+    raw = [chances(state, 0.0)]
     for number, (seat, move) in enumerate(record.moves, 1):
         state.play(seat, move)
-        values.append(chances(state, number / length))
+        raw.append(chances(state, number / length))
         if number % 10 == 0:
             heard(number / (length + 1))
+    rounds = max(1, (state.turn - first) // record.seats)
+    span = max(1, length // rounds)
     stride = 1 + length // MOST_POINTS
     points = [*range(0, length, stride), length]
-    rounded = [[round(value, 4) for value in values[point]] for point in points]
-    return Curve(1.0, points, rounded, [swing(record, number, values) for number in biggest(values)])
+    values = [[round(value, 4) for value in smoothed(raw, point, span)] for point in points]
+    return Curve(1.0, points, values, [swing(record, number, raw, span) for number in biggest(raw, span)])
 
 
-def biggest(values: list[list[float]]) -> list[int]:
-    """The moves that changed the chances most, in the order of the game. The last move is no swing: it only
-    counts what everybody has."""
-    sizes = {number: size_of(values, number) for number in range(1, len(values) - 1)}
+def mean(values: Values) -> list[float]:
+    return [sum(seat) / len(values) for seat in zip(*values, strict=True)]
+
+
+def smoothed(raw: Values, number: int, span: int) -> list[float]:
+    """The mean over about a round: within it whose turn it is counts for more than how anybody stands."""
+    reach = min(span // 2, number, len(raw) - 1 - number)
+    return mean(raw[number - reach : number + reach + 1])
+
+
+def change_at(raw: Values, number: int, span: int) -> list[float]:
+    """How the chances of the round after a move differ from those of the round before it. The very end is
+    left out: it only counts what everybody has."""
+    before = mean(raw[max(0, number - span) : number])
+    after = mean(raw[number : min(number + span, len(raw) - 1)])
+    return [now - was for was, now in zip(before, after, strict=True)]
+
+
+def biggest(raw: Values, span: int) -> list[int]:
+    """The moves that changed the chances most and for longer than a moment, in the order of the game."""
+    changes = {number: change_at(raw, number, span) for number in range(1, len(raw) - 1)}
+    sizes = {number: max(map(abs, change)) for number, change in changes.items()}
     found: list[int] = []
     for number in sorted(sizes, key=lambda number: -sizes[number]):
         if len(found) == MOST_SWINGS or sizes[number] < LEAST_SWING:
             break
-        if all(abs(number - other) >= APART for other in found):
-            found.append(number)
+        cause = cause_of(raw, number, changes[number], span)
+        if all(abs(cause - other) >= span for other in found):
+            found.append(cause)
     return sorted(found)
 
 
-def size_of(values: list[list[float]], number: int) -> float:
-    return max(abs(after - before) for before, after in zip(values[number - 1], values[number], strict=True))
+def cause_of(raw: Values, number: int, change: list[float], span: int) -> int:
+    """The move near `number` that did most of a change."""
+    seat = max(range(len(change)), key=lambda seat: abs(change[seat]))
+    near = range(max(1, number - span // 2), min(len(raw) - 1, number + span // 2 + 1))
+    sign = math.copysign(1, change[seat])
+    return max(near, key=lambda move: sign * (raw[move][seat] - raw[move - 1][seat]))
 
 
-def swing(record: Record, number: int, values: list[list[float]]) -> Swing:
+def swing(record: Record, number: int, raw: Values, span: int) -> Swing:
     seat, move = record.moves[number - 1]
     before = record.replay(number - 1)
-    part = number / len(record.moves)
-    changes = [after - was for was, after in zip(values[number - 1], values[number], strict=True)]
+    changes = [round(change, 4) for change in change_at(raw, number, span)]
     label = before.label(seat, move)
-    luck = is_luck(before, seat, move, part, values[number])
+    luck = is_luck(before, seat, move, number / len(record.moves), raw[number])
     events: list[Event] = []
     before.listener = events.append
     before.play(seat, move)
-    faces = [dict(event.face(seat)) for event in events]
-    return Swing(number, seat, label, faces, [round(change, 4) for change in changes], luck)
+    return Swing(number, seat, label, [dict(event.face(seat)) for event in events], changes, luck)
 
 
 def is_luck(before: State, seat: int, move: Move, part: float, after: list[float]) -> bool:

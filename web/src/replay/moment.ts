@@ -1,8 +1,10 @@
 // A moment of a replay in words, and as an address.
 import type { Board } from '../boards/board'
+import type { Swing } from '../generated/protocol'
+import { linePhrase, linesOf } from '../table/chronicle'
 import type { Happening } from '../stores/table.svelte'
-import type { Phrase } from '../words/phrases'
-import { eventPhrase, withNames } from '../words/telling'
+import { isPhrase, type Phrase } from '../words/phrases'
+import { withNames } from '../words/telling'
 
 type Player = (seat: number) => string
 
@@ -12,13 +14,24 @@ interface Moved {
   readonly label: Phrase | null
 }
 
-/** What happened: the first thing that was told of the move, or else the move itself. */
+/** What happened: the first line that the chronicle has of the move, if it can be its mover's, or else the move. */
 export function happened({ events, mover, label }: Moved, board: Board, player: Player): Phrase {
   if (mover === null) return ['replay-laid', {}]
-  const first = events.find((event) => event.event !== 'turn' && (board.isTold?.(event) ?? true))
-  if (first) return eventPhrase(first, player)
+  const lines = linesOf([{ number: 0, events }], board.isTold, false)
+    .toReversed()
+    .filter(({ head }) => !head)
+  const first = lines.find(({ seat }) => seat === mover) ?? lines[0]
+  if (first) return linePhrase(first, player)
   return ['replay-moved', { player: player(mover), move: label ? withNames(label, player) : '' }]
 }
+
+/** What happened at a swing. */
+export const swung = ({ events, mover, label }: Swing, board: Board, player: Player): Phrase =>
+  happened(
+    { events: events as unknown as readonly Happening[], mover, label: isPhrase(label) ? label : null },
+    board,
+    player,
+  )
 
 /** `seat` in an address: the number of a seat, or this for an onlooker. */
 const ONLOOKER = 'all'

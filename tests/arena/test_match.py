@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from duchy.arena import match as arena
-from duchy.arena.match import Meeting, looks_at, match, match_plan, play_blocks
+from duchy.arena.match import looks_at, match, match_plan, play_blocks
 from duchy.arena.simulate import play_out
+from duchy.arena.sums import Meeting
 from duchy.arena.work import Crew
 from duchy.core.errors import BadSeats, DuchyError
 from duchy.core.state import State

@@ -15,7 +15,9 @@ from itertools import combinations
 from typing import Any
 
 from duchy.arena.intervals import mean_interval, wilson, z_for
+from duchy.arena.kept import read_kept, write_kept
 from duchy.arena.simulate import EndlessGame, check_bots, check_games, play_out
+from duchy.arena.sums import Meeting
 from duchy.arena.work import ALONE, Crew, Progress, parts_of
 from duchy.bots.specs import BadBot, BotSpec, spec_name
 from duchy.core.errors import BadSeats
@@ -48,6 +50,18 @@ class MatchPlan:
     def games(self) -> int:
         return self.blocks * self.seats * len(self.groups())
 
+    def as_data(self) -> dict[str, Any]:
+        """All that decides the games, but not how many of them there are."""
+        return {
+            "game": self.game,
+            "rules": find_game(self.game, self.cards).rules_version,
+            "seats": self.seats,
+            "bots": [spec_name(bot) for bot in self.bots],
+            "seed": self.seed,
+            "options": dict(self.options),
+            "cards": dict(self.cards),
+        }
+
     def open(self) -> Callable[[int, int], list[Meeting]]:
         return partial(play_blocks, find_game(self.game, self.cards), self)
 
@@ -72,60 +86,6 @@ def match_plan(
     check_games(games)
     chosen = game.read_options(seats, options or {})
     return MatchPlan(game.id, seats, tuple(bots), -(-games // seats), seed, chosen, game.card_file.overlay)
-
-
-class Meeting:
-    """Sums over the games in which the same bots met, one number for each of them.
-
-    The margin of a bot is its score less the mean score of its rivals, times the number of rivals; it is
-    squared a block at a time, since the games of a block share their deal.
-    """
-
-    __slots__ = ("blocks", "games", "margins", "points", "squares", "wins")
-
-    def __init__(self, size: int) -> None:
-        self.blocks = 0
-        self.games = 0
-        self.wins = [Fraction(0)] * size
-        self.points = [0] * size
-        self.margins = [0] * size
-        self.squares = [0] * size
-
-    def add(self, other: Meeting) -> None:
-        self.blocks += other.blocks
-        self.games += other.games
-        for bot in range(len(self.wins)):
-            self.wins[bot] += other.wins[bot]
-            self.points[bot] += other.points[bot]
-            self.margins[bot] += other.margins[bot]
-            self.squares[bot] += other.squares[bot]
-
-    def count(self, state: State, turned: int) -> None:
-        """Count a finished game in which bot `b` had seat `b + turned`."""
-        size = len(self.wins)
-        winners = state.winners()
-        totals = [score.total for score in state.scores()]
-        self.games += 1
-        for bot in range(size):
-            seat = (bot + turned) % size
-            if seat in winners:
-                self.wins[bot] += Fraction(1, len(winners))
-            self.points[bot] += totals[seat]
-            self.margins[bot] += size * totals[seat] - sum(totals)
-
-    def close(self) -> None:
-        """End the only block that was counted so far."""
-        self.blocks = 1
-        self.squares = [margin**2 for margin in self.margins]
-
-    def decided(self, z: float) -> bool:
-        """Whether the bot with most wins is ahead of each other one by more than chance explains."""
-        best = max(range(len(self.wins)), key=lambda bot: self.wins[bot])
-        for other, wins in enumerate(self.wins):
-            games = self.wins[best] + wins
-            if other != best and wilson(self.wins[best], games, z)[0] <= 0.5:
-                return False
-        return True
 
 
 def play_blocks(game: Game, plan: MatchPlan, start: int, stop: int) -> list[Meeting]:
@@ -161,16 +121,28 @@ def chances_of(seed: int | str, block: int, turned: int, seats: int) -> list[Str
 
 
 def match(
-    plan: MatchPlan, crew: Crew = ALONE, decide: bool = False, progress: Progress | None = None
+    plan: MatchPlan,
+    crew: Crew = ALONE,
+    decide: bool = False,
+    progress: Progress | None = None,
+    keep: str | None = None,
 ) -> dict[str, Any]:
-    """Play a match; with `decide` only until every meeting is decided."""
+    """Play a match; with `decide` only until every meeting is decided, with `keep` on from what that file
+    holds, which is brought up to date after every block."""
     total = [Meeting(plan.seats) for _ in plan.groups()]
+    if keep is not None:
+        total = read_kept(keep, plan.as_data(), len(total)) or total
+    if progress is not None:
+        progress(sum(meeting.games for meeting in total))
     looks = looks_at(plan.blocks) if decide else []
     z = z_for(1 - 0.05 / max(1, len(looks)))
     settled = False
-    for part in parts_of(plan, plan.blocks, crew, size=1 if decide else 0):
+    size = 1 if decide or keep is not None else 0
+    for part in parts_of(plan, plan.blocks, crew, size, start=total[0].blocks):
         for meeting, more in zip(total, part, strict=True):
             meeting.add(more)
+        if keep is not None:
+            write_kept(keep, plan.as_data(), total)
         if progress is not None:
             progress(sum(meeting.games for meeting in part))
         if total[0].blocks in looks and all(meeting.decided(z) for meeting in total):

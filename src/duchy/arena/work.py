@@ -73,13 +73,18 @@ def cut(pieces: int, jobs: int) -> list[Chunk]:
     return [(start, min(start + size, pieces)) for start in range(0, pieces, size)]
 
 
-def parts_of(work: Work[Part], pieces: int, crew: Crew = ALONE, size: int = 0) -> Iterator[Part]:
-    """The parts of all chunks, in the order of their pieces. `size` fixes the pieces of a chunk."""
+def parts_of(
+    work: Work[Part], pieces: int, crew: Crew = ALONE, size: int = 0, start: int = 0
+) -> Iterator[Part]:
+    """The parts of all chunks from piece `start` on, in the order of their pieces. `size` fixes the pieces
+    of a chunk."""
+    if start >= pieces:
+        return
     if crew.runner == "ray":
-        yield from on_ray(work, pieces, crew.jobs, size)
+        yield from on_ray(work, crew.jobs, lambda jobs: chunks_for(start, pieces, jobs, size))
         return
     jobs = crew.jobs or 1
-    chunks = chunks_for(pieces, jobs, size)
+    chunks = chunks_for(start, pieces, jobs, size)
     jobs = min(jobs, len(chunks))
     if jobs > 1:
         yield from in_processes(work, chunks, jobs)
@@ -89,10 +94,10 @@ def parts_of(work: Work[Part], pieces: int, crew: Crew = ALONE, size: int = 0) -
         yield do(start, stop)
 
 
-def chunks_for(pieces: int, jobs: int, size: int) -> list[Chunk]:
-    if not size:
-        return cut(pieces, jobs)
-    return [(start, min(start + size, pieces)) for start in range(0, pieces, size)]
+def chunks_for(first: int, pieces: int, jobs: int, size: int) -> list[Chunk]:
+    if size:
+        return [(start, min(start + size, pieces)) for start in range(first, pieces, size)]
+    return [(first + start, first + stop) for start, stop in cut(pieces - first, jobs)]
 
 
 def in_processes(work: Work[Part], chunks: Sequence[Chunk], jobs: int) -> Iterator[Part]:
@@ -128,7 +133,7 @@ class Worker:
         return cls.play(start, stop)
 
 
-def on_ray(work: Work[Part], pieces: int, jobs: int | None, size: int) -> Iterator[Part]:
+def on_ray(work: Work[Part], jobs: int | None, chunks_of: Callable[[int], list[Chunk]]) -> Iterator[Part]:
     """The same work on a cluster: the one that RAY_ADDRESS names, else one made here for it. One that Ray
     remembers from before is not asked: it may be long gone.
 
@@ -151,7 +156,7 @@ def on_ray(work: Work[Part], pieces: int, jobs: int | None, size: int) -> Iterat
     try:
         processors = max(1, int(ray.cluster_resources().get("CPU", 1)))
         jobs = min(jobs or processors, processors)  # an actor without a processor would never begin
-        chunks = chunks_for(pieces, jobs, size)
+        chunks = chunks_of(jobs)
         hands = ray.remote(num_cpus=1)(Hand)
         pool = pool_of([hands.remote(work) for _ in range(min(jobs, len(chunks)))])
         yield from pool.map(lambda hand, chunk: hand.do.remote(*chunk), chunks)

@@ -11,7 +11,7 @@ from rich.text import Text
 from duchy.arena.match import match, match_plan
 from duchy.cli.arguments import add_cards, add_setting, open_game, read_options
 from duchy.cli.games import chosen
-from duchy.cli.output import add_playing, bar, crew_of
+from duchy.cli.output import add_playing, bar, check_writable, crew_of
 from duchy.cli.screen import Screen, print_json
 from duchy.cli.table import titled_table
 from duchy.core.game import Game
@@ -22,12 +22,15 @@ def add_to(commands: Any) -> None:
         "match", help="let bots meet in each seat on the same deals", allow_abbrev=False
     )
     parser.add_argument(
-        "bots", nargs="+", metavar="BOT", help="random, greedy, mcts:2000, or module:Class for your own"
+        "bots", nargs="+", metavar="BOT", help="easy to master, random, greedy, mcts:2000, or module:Class"
     )
     parser.add_argument("--game", required=True, metavar="GAME", help="the id of a game")
     add_setting(parser)
     add_playing(parser, 100, " (rounded up so that every bot has every seat)")
     parser.add_argument("--decide", action="store_true", help="stop as soon as it is clear who is best")
+    parser.add_argument(
+        "--keep", metavar="FILE", help="keep what was played in a file; the same command goes on from there"
+    )
     add_cards(parser)
     parser.add_argument("--json", action="store_true", help="print plain data")
     parser.set_defaults(run=run)
@@ -36,8 +39,10 @@ def add_to(commands: Any) -> None:
 def run(args: Namespace) -> None:
     game = open_game(args)
     plan = match_plan(game, args.bots, args.seats, args.games, args.seed, read_options(args.option))
+    if args.keep:
+        check_writable(args.keep)
     with bar(plan.games()) as progress:
-        result = match(plan, crew_of(args), args.decide, progress)
+        result = match(plan, crew_of(args), args.decide, progress, args.keep)
     if args.json:
         print_json(result)
     else:

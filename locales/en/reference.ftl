@@ -86,6 +86,7 @@ section-values = Values
 
 facet-kind = Kind
 facet-role = Role
+facet-guild = Guild
 facet-values = Activated by
 facet-area = Area
 facet-type = Type

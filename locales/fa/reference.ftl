@@ -1,9 +1,9 @@
-### راهنمای قواعد و فهرست کارت‌ها
+### راهنمای قوانین و فهرست کارت‌ها
 
 ## جست‌وجو
 
 reference-look-up = مراجعه
-reference-search = جست‌وجو در قواعد
+reference-search = جست‌وجو در قوانین
 reference-search-hint = جست‌وجو
 reference-found = { $places ->
     [0] چیزی پیدا نشد
@@ -14,8 +14,8 @@ reference-found = { $places ->
     }
 }
 reference-contents = فهرست
-reference-exact = متن دقیق قواعد (به انگلیسی)
-reference-prompt = قواعد مربوط به این پرسش، در برگه‌ای تازه
+reference-exact = متن دقیق قوانین (به انگلیسی)
+reference-prompt = قوانین مربوط به این پرسش، در برگه‌ای تازه
 
 ## نمودارها
 
@@ -86,6 +86,7 @@ section-values = ارزش‌ها
 
 facet-kind = گونه
 facet-role = نقش
+facet-guild = صنف
 facet-values = بیدار با
 facet-area = ناحیه
 facet-type = نوع

@@ -86,6 +86,7 @@ section-values = Valeurs
 
 facet-kind = Sorte
 facet-role = Rôle
+facet-guild = Guilde
 facet-values = Activée par
 facet-area = Zone
 facet-type = Type

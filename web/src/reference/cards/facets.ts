@@ -1,6 +1,6 @@
 // What cards can be sifted by. A facet reads values out of the facts of a card; which facets and values are offered
 // follows from the cards at hand, so a new card or a user's file needs nothing here.
-import { ROLE_EMBLEMS, TOKEN_EMBLEMS } from '../../look/tokens'
+import { TOKEN_EMBLEMS } from '../../look/tokens'
 import type { Facts, Listed } from './listed'
 
 export type Value = string | number
@@ -10,7 +10,6 @@ interface Facet {
   readonly of: (facts: Facts) => readonly Value[]
 }
 
-const isRole = (value: unknown): value is string => typeof value === 'string' && value in ROLE_EMBLEMS
 const words = (value: unknown): readonly string[] => (typeof value === 'string' ? [value] : [])
 const numbers = (value: unknown): readonly number[] => (typeof value === 'number' ? [value] : [])
 const amounts = (value: unknown): Readonly<Record<string, number>> =>
@@ -31,20 +30,12 @@ function given(effect: unknown): readonly string[] {
 const powers = (facts: Facts): readonly Facts[] => (Array.isArray(facts['power']) ? (facts['power'] as Facts[]) : [])
 
 export const FACETS: readonly Facet[] = [
-  {
-    id: 'role',
-    of: (facts) =>
-      [
-        facts['role'],
-        facts['guild'],
-        facts['type'],
-        ...Object.keys(amounts(facts['roles'])),
-        ...Object.keys(amounts(facts['requirement'])),
-      ].filter(isRole),
-  },
+  { id: 'role', of: (facts) => words(facts['role']) },
+  { id: 'guild', of: (facts) => words(facts['guild']) },
+  { id: 'needs', of: (facts) => [facts['roles'], facts['requirement']].flatMap((all) => Object.keys(amounts(all))) },
   { id: 'values', of: (facts) => (Array.isArray(facts['values']) ? (facts['values'] as number[]) : []) },
   { id: 'area', of: (facts) => words(facts['area']) },
-  { id: 'type', of: (facts) => words(facts['type']).filter((type) => !isRole(type)) },
+  { id: 'type', of: (facts) => words(facts['type']) },
   { id: 'die', of: (facts) => words(facts['die']) },
   { id: 'when', of: (facts) => [...words(facts['when']), ...powers(facts).flatMap((power) => words(power['when']))] },
   { id: 'resource', of: (facts) => words(facts['resource']) },
@@ -53,7 +44,8 @@ export const FACETS: readonly Facet[] = [
     id: 'cost',
     of: (facts) => [...numbers(facts['cost']), ...total(facts['cost']), ...numbers(facts['strength'])],
   },
-  { id: 'vp', of: (facts) => [...numbers(facts['vp']), ...numbers(facts['influence'])] },
+  { id: 'vp', of: (facts) => numbers(facts['vp']) },
+  { id: 'influence', of: (facts) => numbers(facts['influence']) },
 ]
 
 export interface Offered {

@@ -13,8 +13,8 @@ from duchy.server.limits import Bucket, Limits
 _encoder = msgspec.json.Encoder()
 
 
-def encoded(message: msgspec.Struct) -> str:
-    return _encoder.encode(message).decode()
+def encoded(message: msgspec.Struct) -> bytes:
+    return _encoder.encode(message)
 
 
 class Connection:
@@ -41,7 +41,7 @@ class Connection:
         self.limits = limits
         self.hand: Viewer = None
         self.mine: list[int] = []
-        self.outbox: list[str] = []
+        self.outbox: list[bytes] = []
         self.wake = asyncio.Event()
         self.closing = 0
         self.bucket = Bucket(limits.messages, limits.messages_burst)
@@ -51,7 +51,7 @@ class Connection:
     def send(self, message: msgspec.Struct) -> None:
         self.send_text(encoded(message))
 
-    def send_text(self, text: str) -> None:
+    def send_text(self, text: bytes) -> None:
         """Put a message into the outbox. Who does not read for too long is closed, and may come back."""
         if self.closing:
             return

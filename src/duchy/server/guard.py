@@ -25,7 +25,7 @@ HEADERS = [
     (b"referrer-policy", b"same-origin"),
     (b"cross-origin-opener-policy", b"same-origin"),
 ]
-PLAIN_SEND = "duchy.send"
+PLAIN_SEND, PLAIN_RECEIVE = "duchy.send", "duchy.receive"
 """Where a socket finds the way to its client without the framework's detours, a tenth of a move's cost."""
 MOST_ADDRESSES = 10_000
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -57,7 +57,7 @@ class Guard:
             await send(message)
 
         if scope["type"] == "websocket":
-            scope[PLAIN_SEND] = send
+            scope[PLAIN_SEND], scope[PLAIN_RECEIVE] = send, receive
         await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)
 
     def _check_origin(self, scope: Any, headers: dict[bytes, str]) -> None:

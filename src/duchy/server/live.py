@@ -249,7 +249,7 @@ class Live:
         for connection in anew:
             self._send_snapshot(table, connection)
 
-    def _facts(self, table: Table, now: int) -> str:
+    def _facts(self, table: Table, now: int) -> bytes:
         presence = self.attendance.told = self.presence(table, now)
         facts = faces.facts_of(table, presence)
         return encoded(m.TableChanged(table.number, facts, faces.clock_of(table, now)))

@@ -16,13 +16,14 @@ from litestar.exceptions import WebSocketDisconnect
 from duchy.server import messages as m
 from duchy.server.commands import Person, known_move, own_seat, seat_at
 from duchy.server.connection import Connection
-from duchy.server.guard import PLAIN_SEND
+from duchy.server.guard import PLAIN_RECEIVE, PLAIN_SEND
 from duchy.server.hall import Hall
 from duchy.server.live import Live
 from duchy.server.reasons import why_not_target
 from duchy.server.refusal import Refusal
 from duchy.server.seating import PERSON
 from duchy.server.thinking import Request
+from duchy.server.wire import SEND_ALL
 from duchy.server.workers import BotLost
 
 log = logging.getLogger("duchy.socket")
@@ -61,20 +62,21 @@ class Client:
 
     async def _send_on(self, socket: WebSocket[Any, Any, Any]) -> None:
         connection = self.connection
-        send = cast(Any, socket.scope).get(PLAIN_SEND, socket.send)
+        send = cast(Any, socket.scope)[PLAIN_SEND]
         while True:
             await connection.wake.wait()
             connection.wake.clear()
             texts, connection.outbox = connection.outbox, []
-            for text in texts:
-                await send({"type": "websocket.send", "text": text, "bytes": None})
+            if texts:
+                await send({"type": SEND_ALL, "texts": texts})
             if connection.closing:
                 await socket.close(connection.closing)
                 return
 
     async def _read_on(self, socket: WebSocket[Any, Any, Any]) -> None:
+        receive = cast(Any, socket.scope)[PLAIN_RECEIVE]
         while True:
-            event: Any = await socket.receive()
+            event = await receive()
             if event["type"] == "websocket.disconnect":
                 return
             text = event.get("text")

@@ -424,6 +424,7 @@ kv-order-lily = Order of the Lily
 kv-order-moon = Order of the Moon
 kv-order-tower = Order of the Tower
 kv-order-acorn = Order of the Acorn
+kv-slides-in = then slides in: { $tiles }
 kv-slope-left = Fill from the left slope
 kv-slope-right = Fill from the right slope
 kv-subject = Subject

@@ -415,6 +415,7 @@ kv-order-lily = محفل زنبق
 kv-order-moon = محفل ماه
 kv-order-tower = محفل برج
 kv-order-acorn = محفل بلوط
+kv-slides-in = سپس سر می‌خورد: { $tiles }
 kv-slope-left = پر کردن از دامنهٔ چپ
 kv-slope-right = پر کردن از دامنهٔ راست
 kv-subject = ملازم

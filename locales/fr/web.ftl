@@ -441,6 +441,7 @@ kv-order-moon = Ordre de la Lune
 kv-order-tower = Ordre de la Tour
 # our translation
 kv-order-acorn = Ordre du Chêne
+kv-slides-in = puis glisse ici : { $tiles }
 kv-slope-left = Remplir par la pente gauche
 kv-slope-right = Remplir par la pente droite
 kv-subject = Sujet

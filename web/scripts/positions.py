@@ -87,13 +87,8 @@ POSITIONS: dict[str, tuple[str, int, int, str, Wanted]] = {
     "dice-kingdoms-solo": ("dice-kingdoms", 1, 6, "greedy", asks("action", 12)),
     "dice-kingdoms-strike": ("dice-kingdoms", 1, 8, "greedy", asks("strike", 3)),
     "dice-kingdoms-end": ("dice-kingdoms", 3, 4, "greedy", over),
-    "king-of-the-valley-walk": (
-        "king-of-the-valley",
-        4,
-        2,
-        "greedy",
-        lambda state: state.turn >= 8 and 0 in state.deciders,
-    ),
+    "king-of-the-valley-walk": ("king-of-the-valley", 4, 2, "greedy", asks("summon", 28, several=True)),
+    "king-of-the-valley-recruit": ("king-of-the-valley", 3, 5, "greedy", asks("recruit", 14)),
     "king-of-the-valley-end": ("king-of-the-valley", 3, 4, "greedy", over),
 }
 

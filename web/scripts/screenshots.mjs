@@ -36,6 +36,7 @@ const pencilRoad = async (page) => {
 const turnLeaf = (place) => (page) => page.locator('.leaves button').nth(place).click()
 const turnSheets = (page) => page.locator('.rival__sheets').first().click()
 
+const WALK = 'king-of-the-valley-walk'
 const ACTION = 'card-kingdoms-action'
 const ROAD = 'dice-kingdoms-road'
 const PAYING = 'villages-paying'
@@ -109,14 +110,15 @@ const SHOTS = {
   'dice-kingdoms-solo-phone': { position: 'dice-kingdoms-solo', ...phone },
   'dice-kingdoms-strike': { position: 'dice-kingdoms-strike', size: DESKTOP },
   'dice-kingdoms-end': { position: 'dice-kingdoms-end', size: DESKTOP },
-  'king-of-the-valley-desktop-light': { position: 'king-of-the-valley-walk', size: DESKTOP },
-  'king-of-the-valley-desktop-dark': { position: 'king-of-the-valley-walk', size: DESKTOP, theme: 'dark' },
-  'king-of-the-valley-phone': { position: 'king-of-the-valley-walk', ...phone },
-  'king-of-the-valley-desktop-fa': { position: 'king-of-the-valley-walk', size: DESKTOP, language: 'fa' },
-  'king-of-the-valley-laptop': { position: 'king-of-the-valley-walk', size: LAPTOP },
-  'king-of-the-valley-tablet': { position: 'king-of-the-valley-walk', size: TABLET },
-  'king-of-the-valley-tablet-fa': { position: 'king-of-the-valley-walk', size: TABLET, language: 'fa' },
-  'king-of-the-valley-phone-fa': { position: 'king-of-the-valley-walk', ...phone, language: 'fa' },
+  'king-of-the-valley-desktop-light': { position: WALK, size: DESKTOP, act: openMenu },
+  'king-of-the-valley-desktop-dark': { position: WALK, size: DESKTOP, theme: 'dark', act: openMenu },
+  'king-of-the-valley-phone': { position: WALK, ...phone, act: openMenu },
+  'king-of-the-valley-desktop-fa': { position: WALK, size: DESKTOP, language: 'fa' },
+  'king-of-the-valley-laptop': { position: WALK, size: LAPTOP },
+  'king-of-the-valley-tablet': { position: WALK, size: TABLET },
+  'king-of-the-valley-tablet-fa': { position: WALK, size: TABLET, language: 'fa' },
+  'king-of-the-valley-phone-fa': { position: WALK, ...phone, language: 'fa' },
+  'king-of-the-valley-recruit': { position: 'king-of-the-valley-recruit', size: DESKTOP },
   'king-of-the-valley-end': { position: 'king-of-the-valley-end', size: DESKTOP },
   'home-desktop': { path: '/', size: DESKTOP },
   'home-desktop-dark': { path: '/', size: DESKTOP, theme: 'dark' },

@@ -42,10 +42,10 @@ export interface Castle {
   readonly orders: Readonly<Record<string, number>>
   readonly missing_for_realm: readonly string[]
 }
-export interface Summons {
+/** A summons of several tiles at once. */
+export interface Group {
   readonly move: string
   readonly to: string
-  readonly kind: 'single' | 'group'
   readonly type: string
   readonly takes: readonly string[]
 }
@@ -56,10 +56,12 @@ export interface Table {
   readonly phase: string | null
   readonly last_round: boolean
   readonly valley: readonly (readonly Square[])[]
+  /** Squares without a tile, in the order in which they are filled. */
+  readonly holes: readonly string[]
   readonly hill: readonly HillRow[]
   readonly piles: readonly Pile[]
   readonly castles: readonly Castle[]
-  readonly summons?: readonly Summons[]
+  readonly groups?: readonly Group[]
   readonly fills?: Readonly<Record<string, readonly string[]>>
 }
 

@@ -96,6 +96,7 @@ vv-already-built = already built
 ## Choosing and paying
 
 vv-not-this = Not this
+vv-rather-this = Build this one instead
 vv-cost-of = Cost of { $card }
 vv-paid-from = paid:
 vv-yours = yours
@@ -124,3 +125,8 @@ vv-field-resource = resource
 vv-field-copies = copies
 vv-field-requirement = requirement
 vv-field-colour = colour
+
+## The chronicle: several coins of one payment in one line
+
+chronicle-coin = { $on } of { $owner }
+chronicle-coins = { $seat } puts coins on: { $gains }.

@@ -92,6 +92,7 @@ vv-already-built = ساخته شده
 ## Choosing and paying
 
 vv-not-this = این نه
+vv-rather-this = به جای آن این را بسازید
 vv-cost-of = بهای { $card }
 vv-paid-from = پرداخت از:
 vv-yours = از شما
@@ -120,3 +121,8 @@ vv-field-resource = منبع
 vv-field-copies = شمار
 vv-field-requirement = شرط
 vv-field-colour = رنگ
+
+## The chronicle: several coins of one payment in one line
+
+chronicle-coin = { $on } از { $owner }
+chronicle-coins = { $seat } سکه گذاشت روی: { $gains }.

@@ -96,6 +96,7 @@ vv-already-built = déjà bâti
 ## Choisir et payer
 
 vv-not-this = Pas celle-ci
+vv-rather-this = Construire plutôt celle-ci
 vv-cost-of = Coût : { $card }
 vv-paid-from = payé :
 vv-yours = à vous
@@ -124,3 +125,8 @@ vv-field-resource = ressource
 vv-field-copies = exemplaires
 vv-field-requirement = condition
 vv-field-colour = couleur
+
+## La chronique : plusieurs pièces d’un même paiement en une ligne
+
+chronicle-coin = { $on } chez { $owner }
+chronicle-coins = { $seat } pose des pièces : { $gains }.

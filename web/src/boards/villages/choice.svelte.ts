@@ -1,6 +1,5 @@
 // Cards of the hand and the row are chosen by a first press and played by a second one, or by the ribbon: what they
 // cost lies open in between. A payment can be taken back coin by coin until it is confirmed.
-import type { Attachment } from 'svelte/attachments'
 import { useLayer, type Layer } from '../../play/layer.svelte'
 import type { Offer } from '../../stores/table.svelte'
 import { tableOf } from './view'
@@ -47,34 +46,33 @@ export class Choice {
     return this.offers.some(({ label }) => 'pile' in label[1])
   }
 
-  press(target: string): void {
+  press(target: string, element: HTMLElement): void {
     const [only, ...more] = this.#layer.offersOf(target)
     if (this.chosen !== target) this.#choose(target)
-    else if (only && !more.length) this.play(only)
+    else if (only && !more.length) this.play(only, element)
     else this.dismiss()
   }
 
-  play(offer: Offer): void {
+  play(offer: Offer, element?: HTMLElement): void {
     this.dismiss()
-    this.#layer.choose(offer)
+    this.#layer.choose(offer, element)
   }
 
   dismiss(): void {
     this.#chosen = null
   }
 
-  /** An attachment beside the layer's: a press chooses the part before it is played. */
-  first(target: string): Attachment<HTMLElement> {
-    return (element) => {
-      const pressed = (event: MouseEvent): void => {
-        if (this.#leavesPayment(target)) this.takeBack(-1, target)
-        else if (this.#layer.offersOf(target).length) this.press(target)
-        else return
-        event.stopImmediatePropagation()
-      }
-      element.addEventListener('click', pressed, { capture: true })
-      return () => element.removeEventListener('click', pressed, { capture: true })
-    }
+  /** Leave the payment for another card of the hand, if that one could be built. */
+  instead(card: string): void {
+    if (this.couldReplace(card)) this.takeBack(-1, `hand/${card}`)
+  }
+
+  /** Whether this card could be built instead of the one being paid for. */
+  couldReplace(card: string): boolean {
+    const { view } = this.#layer.store
+    const { paying, hand } = view ? tableOf(view) : {}
+    if (!paying || paying.card === card) return false
+    return (hand ?? []).some((held) => held.card === card && held.buildable)
   }
 
   /** Take coins back until so many sources are left; more than one may have to go for it. */
@@ -98,14 +96,6 @@ export class Choice {
 
   #choose(target: string): void {
     this.#chosen = { target, answers: this.#layer.store.asked?.answers }
-  }
-
-  /** Another card of the hand that could be built instead of the one being paid for. */
-  #leavesPayment(target: string): boolean {
-    const { view } = this.#layer.store
-    const { paying, hand } = view ? tableOf(view) : {}
-    if (!paying) return false
-    return (hand ?? []).some(({ card, buildable }) => buildable && target === `hand/${card}` && card !== paying.card)
   }
 }
 

@@ -2,6 +2,7 @@ import emblems from 'emblems:villages'
 import { addEmblems } from '../../look/emblems'
 import type { Board as BoardModule } from '../board'
 import Board from './Board.svelte'
+import { journeysOf } from './journeys'
 import Reader from './Reader.svelte'
 import Ribbon from './Ribbon.svelte'
 import Summary from './Summary.svelte'
@@ -39,6 +40,7 @@ const villages: BoardModule = {
       target === null ? ['vv-ends-deck', { n: deck }] : ['vv-ends-at', { n: target }],
     ]
   },
+  journeys: journeysOf,
   summarises: (events) => events.some(({ event }) => event === 'turn'),
 }
 

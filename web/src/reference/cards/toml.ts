@@ -9,9 +9,7 @@ const keyOf = (key: string): string => (/^[\w-]+$/.test(key) ? key : JSON.string
 function valueOf(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(valueOf).join(', ')}]`
   if (typeof value === 'object' && value !== null) {
-    const fields = Object.entries(value)
-      .filter(([key]) => !OURS.test(key))
-      .map(([key, part]) => `${keyOf(key)} = ${valueOf(part)}`)
+    const fields = Object.entries(value).map(([key, part]) => `${keyOf(key)} = ${valueOf(part)}`)
     return `{ ${fields.join(', ')} }`
   }
   return JSON.stringify(value)

@@ -111,8 +111,9 @@ async function look(page: Page, choose: () => number): Promise<Found> {
       if (all(end).length) return { kind: 'end' as const, element: null, text: '' }
       const parts = all(lit)
       const items = parts.filter((part) => part.getAttribute('role') === 'menuitem')
+      const main = parts.filter((part) => part.matches('.btn--main'))
       const families = eager.map((name) => parts.filter((part) => part.dataset['target']?.startsWith(`${name}/`)))
-      const chosen = [all(curtain), items, ...families, parts].find((group) => group.length)
+      const chosen = [all(curtain), items, main, ...families, parts].find((group) => group.length)
       const element = chosen && pick(chosen)
       return element && { kind: 'lit' as const, element, text: element.outerHTML.slice(0, 200) }
     },

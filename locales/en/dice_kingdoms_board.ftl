@@ -61,7 +61,6 @@ dk-dice = Dice
 dk-dice-rest = The dice rest
 dk-sum = sum
 dk-your-harvest = Your harvest
-dk-as-rolled = As rolled
 dk-die = { $verb } with { $die } { $value }{ $changed ->
     [0] {""}
    *[other] , rolled { $changed }

@@ -58,7 +58,6 @@ dk-dice = تاس‌ها
 dk-dice-rest = تاس‌ها آرام‌اند
 dk-sum = مجموع
 dk-your-harvest = برداشت شما
-dk-as-rolled = چنان‌که افتاد
 dk-die = { $verb } با { $die } { $value }{ $changed ->
     [0] {""}
    *[other] ، افتاده بود { $changed }
@@ -132,12 +131,11 @@ dk-boxes-reconstructed = خانه‌ها بازسازی شده‌اند
 
 ## وقایع: هر زنجیره یک سطر
 
-# بی نشانهٔ راست‌به‌چپ، زنجیره‌ای که همه‌اش نام و عدد است از چپ چیده می‌شود.
-chronicle-check = {"\u200F"}{ $card } { $box }{ $reward ->
+chronicle-check = خانهٔ { $box } از { $card }{ $reward ->
     [none] {""}
    *[other] {" "}({ $reward })
 }
-chronicle-road = {"\u200F"}{ $box }{ $reward ->
+chronicle-road = خانهٔ { $box }{ $reward ->
     [none] {""}
    *[other] {" "}({ $reward })
 }

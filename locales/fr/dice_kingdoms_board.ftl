@@ -61,7 +61,6 @@ dk-dice = Dés
 dk-dice-rest = Les dés reposent
 dk-sum = somme
 dk-your-harvest = Votre récolte
-dk-as-rolled = Comme lancés
 dk-die = { $verb } avec le { $die } { $value }{ $changed ->
     [0] {""}
    *[other] , lancé { $changed }

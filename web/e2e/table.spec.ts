@@ -1,6 +1,6 @@
 // What a person can do at a table besides playing.
 import { expect, test } from './fixtures'
-import { firstDecision, LIT, openTable, playFor } from './playing'
+import { firstDecision, LIT, openTable, playFor, playToTheEnd } from './playing'
 
 const solo = { game: 'card-kingdoms', seats: ['me', 'bot:random'], public: false }
 
@@ -56,28 +56,24 @@ test('what would reveal something is asked about once more', async ({ page }) =>
 })
 
 test('one whole game is played with the keyboard alone', async ({ page }) => {
-  await page.goto('/')
   const inFocus = (selector: string): Promise<boolean> =>
     page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
-  /** Tab to the next thing that matches. */
-  const tabTo = async (selector: string): Promise<void> => {
-    for (let tabs = 0; tabs < 200; tabs += 1) {
-      if (await inFocus(selector)) return
-      await page.keyboard.press('Tab')
+  /** Press a key until something that matches has the focus. */
+  const goTo = async (selector: string, key: string): Promise<void> => {
+    for (let presses = 0; !(await inFocus(selector)); presses += 1) {
+      if (presses > 60) throw new Error(`${key} never comes to ${selector}`)
+      await page.keyboard.press(key)
     }
-    throw new Error(`Tab never comes to ${selector}`)
   }
-  await tabTo('[data-game="king-of-the-valley"] .play')
-  await page.keyboard.press('Enter')
-  await firstDecision(page)
   const byKeyboard = async (): Promise<boolean> => {
-    await tabTo(LIT)
+    await goTo(LIT, 'Shift+ArrowRight')
     await page.keyboard.press('Enter')
     return true
   }
-  for (let presses = 0; presses < 400 && !(await page.locator('main.end').count()); presses += 1) {
-    await page.locator(`${LIT}, main.end`).first().waitFor({ timeout: 60_000 })
-    if (!(await page.locator('main.end').count())) await byKeyboard()
-  }
+  await page.goto('/')
+  await goTo('[data-game="king-of-the-valley"] .play', 'Tab')
+  await page.keyboard.press('Enter')
+  await firstDecision(page)
+  await playToTheEnd(page, byKeyboard)
   await expect(page.locator('.victor h2')).not.toBeEmpty()
 })

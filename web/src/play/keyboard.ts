@@ -1,4 +1,5 @@
-// Arrow keys go from part to part as the eye would: to the nearest one in that direction.
+// Arrow keys go from part to part as the eye would: to the nearest one in that direction. With Shift they go only to
+// what can be pressed, and from anywhere.
 
 const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
@@ -14,18 +15,40 @@ const centre = (element: Element): readonly [number, number] => {
   return [box.x + box.width / 2, box.y + box.height / 2]
 }
 
+const PARTS = '[data-target]'
+const LIT = '.is-legal, [role=menuitem]'
+const WRITING = 'input, textarea, select'
+
+const directionOf = (event: KeyboardEvent): readonly [number, number] | undefined =>
+  event.altKey || event.ctrlKey || event.metaKey ? undefined : DIRECTIONS[event.key]
+
+/** From a part to its neighbour. */
 export function moveFocus(event: KeyboardEvent, from: HTMLElement): void {
-  const direction = DIRECTIONS[event.key]
-  if (!direction || event.altKey || event.ctrlKey || event.metaKey) return
-  const next = nearest(from, direction)
+  const direction = directionOf(event)
+  if (direction && !event.shiftKey) go(event, nearest(from, direction, PARTS))
+}
+
+/** From wherever the focus is to something that can be pressed; past the last one, to the first. */
+export function seekLit(event: KeyboardEvent): void {
+  const direction = directionOf(event)
+  const from = document.activeElement as HTMLElement
+  if (!direction || !event.shiftKey || from.matches(WRITING)) return
+  const ahead = from === document.body ? undefined : nearest(from, direction, LIT)
+  go(event, ahead ?? visible(LIT).find((part) => part !== from))
+}
+
+function go(event: KeyboardEvent, next: HTMLElement | undefined): void {
   if (!next) return
   event.preventDefault()
   next.focus()
 }
 
-function nearest(from: HTMLElement, [dx, dy]: readonly [number, number]): HTMLElement | undefined {
+const visible = (selector: string): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(selector)].filter((part) => part.checkVisibility())
+
+function nearest(from: HTMLElement, [dx, dy]: readonly [number, number], selector: string): HTMLElement | undefined {
   const [x, y] = centre(from)
-  const parts = [...document.querySelectorAll<HTMLElement>('[data-target]:not([hidden])')]
+  const parts = visible(selector)
   const ahead = parts.flatMap((part) => {
     const [px, py] = centre(part)
     const along = (px - x) * dx + (py - y) * dy

@@ -19,6 +19,8 @@ export function beside(anchor: HTMLElement, focus = true): Attachment<HTMLElemen
       element.style.setProperty('left', `${left}px`)
     }
     place()
+    // On a phone the sheet below keeps this much room free.
+    document.documentElement.style.setProperty('--menu-block', `${element.offsetHeight}px`)
     window.addEventListener('resize', place)
     if (focus) element.querySelector<HTMLElement>('button')?.focus({ preventScroll: true })
     return () => window.removeEventListener('resize', place)

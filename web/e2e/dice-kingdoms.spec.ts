@@ -1,0 +1,121 @@
+// The board of Dice Kingdoms: sheets that are filled with a pen, dice in hand, and whole games on it.
+import { axe, expect, PHONE, test, type Page } from './fixtures'
+import { firstDecision, openTable, playFor, playToTheEnd } from './playing'
+
+const seats = (rivals: number): string[] => ['me', ...Array.from({ length: rivals }, () => 'bot:easy')]
+
+async function sitDown(page: Page, rivals: number): Promise<void> {
+  await page.goto(await openTable(page, { game: 'dice-kingdoms', seats: seats(rivals) }))
+  await firstDecision(page)
+}
+
+/** Play until an action is to be chosen. */
+async function reachAction(page: Page): Promise<void> {
+  const action = page.locator('.prompt p b', { hasText: /Choose your action/ })
+  for (let step = 0; step < 40 && !(await action.count()); step += 1) {
+    await playFor(page, 1)
+    await expect(page.locator('main .is-legal').first()).toBeVisible({ timeout: 30_000 })
+  }
+  await expect(action).toBeVisible()
+}
+
+/** A lit box where a road of several boxes, or one with two values, can begin. */
+async function pencil(page: Page) {
+  for (const box of await page.locator('.spot--road.is-legal').all()) {
+    await box.click()
+    if (await page.locator('.ink-it').count()) return box
+  }
+  throw new Error('no road of several boxes was offered')
+}
+
+const marks = (page: Page) => page.locator('.home .forest .box.is-done').count()
+
+test('a road is pencilled in, rubbed out, and inked as one stroke', async ({ page }) => {
+  await sitDown(page, 1)
+  await reachAction(page)
+  const before = await marks(page)
+  const box = await pencil(page)
+  await expect(box).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('.way').first()).toBeVisible()
+  const ghosts = await page.locator('.forest .box.is-ghost').count()
+  expect(ghosts).toBeGreaterThan(0)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.ink-it')).toHaveCount(0)
+  await box.click()
+  await page.locator('.ink-it').click()
+  await expect.poll(() => marks(page)).toBeGreaterThan(before)
+})
+
+test('a die in hand shows what it can do, and a box that cannot be pressed says why', async ({ page }) => {
+  await sitDown(page, 1)
+  await reachAction(page)
+  const red = page.getByRole('button', { name: /^Fight with red/ })
+  await red.click()
+  await expect(red).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('.dk')).toHaveAttribute('data-hand', 'red')
+  await page.keyboard.press('Escape')
+  await expect(red).toHaveAttribute('aria-pressed', 'false')
+  await page.locator('.spot--road:not(.is-legal)').nth(70).hover()
+  await expect(page.getByRole('tooltip')).toContainText('not next to your roads')
+  await page.getByRole('button', { name: /^Turn red/ }).hover()
+  await expect(page.locator('.reader h3')).toContainText('Turn red')
+  await expect(page.locator('.reader')).toContainText('reconstructed')
+})
+
+test('the sheets of the others are one press away', async ({ page }) => {
+  await sitDown(page, 3)
+  await expect(page.locator('.rival')).toHaveCount(3)
+  await page.getByRole('button', { name: 'Sheets of Bertrand' }).click()
+  await expect(page.locator('.guest .hand')).toHaveText('Bertrand')
+  await axe(page)
+  await page.getByRole('button', { name: 'Back to your sheets' }).click()
+  await expect(page.locator('.guest')).toHaveCount(0)
+})
+
+test('everything on the sheets can be done with the keyboard', async ({ page }) => {
+  await sitDown(page, 1)
+  await page.locator('.tray__press').focus()
+  await page.keyboard.press('Enter')
+  await reachAction(page)
+  await page.locator('.spot--road.is-legal').first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.locator('.spot:focus')).toHaveCount(1)
+  await page.locator('.spot[data-target^="citizen/"].is-legal, .spot[data-target^="lair/"].is-legal').first().focus()
+  await expect(page.locator('.box.is-ghost').first()).toBeAttached()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.prompt p b', { hasText: /Choose your action/ })).toHaveCount(0)
+})
+
+test('alone, to the rank at the end', async ({ page }) => {
+  await sitDown(page, 0)
+  await expect(page.locator('.solo')).toContainText('Trees')
+  await playFor(page, 8)
+  await axe(page)
+  await playToTheEnd(page)
+  await expect(page.locator('.victor')).not.toBeEmpty()
+})
+
+test.describe('on a phone, in Persian', () => {
+  test.use({ ...PHONE, kept: { language: 'fa', theme: 'dark' } })
+  test('leaf by leaf to the final scores', async ({ page }) => {
+    await sitDown(page, 1)
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    for (const leaf of await page.locator('.leaves button').all()) {
+      await leaf.click()
+      await axe(page)
+    }
+    await playToTheEnd(page)
+    await expect(page.locator('.victor h2')).not.toBeEmpty()
+  })
+})
+
+test.describe('in French, at four seats', () => {
+  test.use({ kept: { language: 'fr', theme: 'dark' } })
+  test('to the final scores', async ({ page }) => {
+    await sitDown(page, 3)
+    await playFor(page, 10)
+    await axe(page)
+    await playToTheEnd(page)
+    await expect(page.locator('.victor h2')).not.toBeEmpty()
+  })
+})

@@ -19,7 +19,12 @@ export interface Hit {
   readonly sentence: string
 }
 
-export const textOf = (passage: Passage, name: Naming): string => passage.words.map(name).join('')
+/** A sign that is only drawn leaves no gap behind. */
+export const textOf = (passage: Passage, name: Naming): string =>
+  passage.words
+    .map(name)
+    .join('')
+    .replaceAll(/ +(?=[ ,.;:،؛])/g, '')
 
 export const indexOf = (sections: readonly Section[], name: Naming): readonly Indexed[] =>
   sections.map((section) => ({

@@ -12,7 +12,6 @@ guide-back = Back
 guide-leave = Leave the lesson
 guide-more = More in the rules
 guide-watch = Watch: your rival is playing.
-guide-press = Press what is lit.
 guide-strayed = You have left the path of the lesson. That is fine: play on as you like, or take your move back.
 guide-take-back = Take back
 guide-play-on = Play on
@@ -20,7 +19,7 @@ guide-play-on = Play on
 ## Its end
 
 guide-done = Now it is yours
-guide-done-about = This very game goes on, against an easy rival. The dice and cards of a lesson are chosen to teach; nobody claims that they are left to chance.
+guide-done-about = This very game goes on, against an easy rival. Its dice and cards were set beforehand, to teach: it counts as practice only.
 guide-you-know = What you know now
 guide-rules = Rules
 guide-new-table = New table

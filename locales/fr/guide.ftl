@@ -12,7 +12,6 @@ guide-back = Retour
 guide-leave = Quitter la leçon
 guide-more = En savoir plus dans les règles
 guide-watch = Regardez : votre adversaire joue.
-guide-press = Appuyez sur ce qui brille.
 guide-strayed = Vous avez quitté le chemin de la leçon. Ce n’est pas grave : continuez à votre guise, ou reprenez votre coup.
 guide-take-back = Reprendre
 guide-play-on = Continuer
@@ -20,7 +19,7 @@ guide-play-on = Continuer
 ## Sa fin
 
 guide-done = À vous de jouer
-guide-done-about = Cette même partie continue, contre un adversaire facile. Les dés et les cartes d’une leçon sont choisis pour enseigner ; personne ne prétend qu’ils doivent tout au hasard.
+guide-done-about = Cette même partie continue, contre un adversaire facile. Ses dés et ses cartes ont été réglés d’avance, pour enseigner : elle ne compte que comme entraînement.
 guide-you-know = Ce que vous savez maintenant
 guide-rules = Règles
 guide-new-table = Nouvelle table

@@ -26,8 +26,8 @@ class BadGuide(DuchyError):
 
 
 class GuideStep:
-    """`look` is the target or the region of the board to point at; '' is where the move is made. `read` is
-    the section of the rules reference that tells more."""
+    """`look` is the region of the board to point at, or a target, or several with what lies between them; ''
+    is where the move is made. `read` is the section of the rules reference that tells more."""
 
     __slots__ = ("look", "move", "read", "say", "seat")
 

@@ -19,8 +19,17 @@ export interface Place {
   readonly side: Side
 }
 
-const GAP = 18
+/** Room for the hand. */
+const GAP = 30
 const EDGE = 10
+
+/** The least box with all of these in it. */
+export const around = (boxes: readonly Box[]): Box => ({
+  left: Math.min(...boxes.map(({ left }) => left)),
+  top: Math.min(...boxes.map(({ top }) => top)),
+  right: Math.max(...boxes.map(({ right }) => right)),
+  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+})
 
 const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), Math.max(low, high))
 

@@ -10,19 +10,23 @@ const REGIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** Where moves stand that concern no part of the board. */
 const RIBBON = '.prompt'
 
-/** The selector of what a guide points at: a region, the part with a target, or else the ribbon. */
-export function selectorOf(game: string, look: string): string {
-  const region = REGIONS[game]?.[look]
-  if (region) return region
-  return look ? `main [data-target="${CSS.escape(look)}"]` : RIBBON
+const isShown = (element: HTMLElement): boolean => element.getClientRects().length > 0
+
+function shown(selector: string): readonly HTMLElement[] {
+  const found = [...document.querySelectorAll<HTMLElement>(selector)].find(isShown)
+  return found ? [found] : []
 }
 
-/** The element that is shown of those that fit; the ribbon if there is none. */
-export function pointedAt(game: string, look: string): HTMLElement | null {
-  const shown = [...document.querySelectorAll<HTMLElement>(selectorOf(game, look))].find(
-    (element) => element.getClientRects().length && !element.hidden,
-  )
-  return shown ?? document.querySelector<HTMLElement>(RIBBON)
+/** What a guide points at: a region, or the parts with these targets, or else the ribbon. */
+export function pointedAt(game: string, look: string): readonly HTMLElement[] {
+  const region = REGIONS[game]?.[look]
+  const parts = region
+    ? shown(region)
+    : look
+        .split(' ')
+        .filter(Boolean)
+        .flatMap((target) => shown(`main [data-target="${CSS.escape(target)}"]`))
+  return parts.length ? parts : shown(RIBBON)
 }
 
 export const regionsOf = (game: string): readonly string[] => Object.keys(REGIONS[game] ?? {})

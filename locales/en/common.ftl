@@ -66,6 +66,7 @@ cli-sim-pace = { $moves } moves and { $turns } turns a game; { $games } games an
 cli-bench-title = { $game } (single operations in µs)
 cli-moves-per-second = moves/s
 cli-games-per-second = games/s
+cli-searches-per-second = searches/s
 cli-legal-us = legal
 cli-play-us = play
 cli-clone-us = clone

@@ -66,6 +66,7 @@ cli-sim-pace = { $moves } حرکت و { $turns } نوبت در هر دست؛ { $
 cli-bench-title = { $game } (هر عمل به میکروثانیه)
 cli-moves-per-second = حرکت در ثانیه
 cli-games-per-second = دست در ثانیه
+cli-searches-per-second = جست‌وجو در ثانیه
 cli-legal-us = حرکت‌های مجاز
 cli-play-us = بازی کردن
 cli-clone-us = رونوشت

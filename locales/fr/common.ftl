@@ -68,6 +68,7 @@ cli-sim-pace = { $moves } coups et { $turns } tours par partie ; { $games } pa
 cli-bench-title = { $game } (opérations simples en µs)
 cli-moves-per-second = coups/s
 cli-games-per-second = parties/s
+cli-searches-per-second = recherches/s
 cli-legal-us = coups permis
 cli-play-us = jouer
 cli-clone-us = copier

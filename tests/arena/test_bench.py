@@ -13,6 +13,7 @@ def test_every_operation_is_measured() -> None:
     for name in (
         "moves_per_second",
         "games_per_second",
+        "searches_per_second",
         "legal_us",
         "play_us",
         "clone_us",

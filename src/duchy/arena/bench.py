@@ -1,8 +1,8 @@
 """The benchmark: how fast a game is on one core, played at random.
 
 Whole games give moves and games a second. The single operations are timed on states sampled along such
-games, so that early and late positions both count. Times are those of the processor, so that whatever
-else the machine does counts as little as possible.
+games, so that early and late positions both count; a search is one iteration of the search bot. Times are
+those of the processor, so that whatever else the machine does counts as little as possible.
 """
 
 from __future__ import annotations
@@ -13,13 +13,21 @@ from time import process_time
 from typing import Any
 
 from duchy.arena.simulate import default_seats, play_randomly
+from duchy.bots.search import Budget, Search
 from duchy.core.game import Game
 from duchy.core.moves import Move
+from duchy.core.seat import SeatHandle
 from duchy.core.state import State
 from duchy.core.stream import Stream, key_from_seed
 
 SAMPLES = 200
 """States that the single operations are timed on."""
+
+ITERATIONS = 100
+"""The length of the searches that are timed."""
+
+STRIDE = 37
+"""Between the positions of one search and the next: a few searches already see all parts of a game."""
 
 SHARE_OF_GAMES = 0.5
 """The part of the time that whole games get; the operations share the rest."""
@@ -34,12 +42,13 @@ def bench(game: Game, seats: int, seconds: float = 2.0) -> dict[str, Any]:
     yardstick = calibrate()
     samples = sample(game, seats, chance)
     moves_per_second, games_per_second = measure_games(game, seats, seconds * SHARE_OF_GAMES)
-    share = seconds * (1 - SHARE_OF_GAMES) / 5
+    share = seconds * (1 - SHARE_OF_GAMES) / 6
     return {
         "game": game.id,
         "seats": seats,
         "moves_per_second": round(moves_per_second, 1),
         "games_per_second": round(games_per_second, 2),
+        "searches_per_second": round(measure_search(samples, share, chance), 1),
         "legal_us": measure(samples, share, lambda state, seat: state.legal(seat)),
         "play_us": measure_play(samples, share),
         "clone_us": measure(samples, share, lambda state, seat: state.clone()),
@@ -105,6 +114,19 @@ def measure_games(game: Game, seats: int, seconds: float) -> tuple[float, float]
         games += 1
         spent = process_time() - started
     return moves / spent, games / spent
+
+
+def measure_search(samples: list[Sample], seconds: float, chance: Stream) -> float:
+    """Iterations a second of searches that begin at these positions, one after the other."""
+    done = 0
+    started = process_time()
+    spent = 0.0
+    while spent < seconds:
+        state, seat, _ = samples[done * STRIDE % len(samples)]
+        Search(SeatHandle(state, seat), chance).run(Budget(ITERATIONS))
+        done += 1
+        spent = process_time() - started
+    return done * ITERATIONS / spent
 
 
 def measure(samples: list[Sample], seconds: float, operation: Callable[[State, int], object]) -> float:

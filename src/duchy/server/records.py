@@ -118,21 +118,21 @@ def facts_of_kept(kept: Kept) -> m.TableFacts:
         previous="",
         beginning=None,
         guide=None,
-        presence=nobody(record.seats),
+        presence=everybody(record.seats),
         result=result_facts(state),
         fairness=kept.data.get("fairness"),
     )
 
 
-def nobody(seats: int) -> m.Presence:
-    """Nobody sits at a replay."""
-    return m.Presence(here=[False] * seats, gone=[0] * seats, watchers=0, patience=0)
+def everybody(seats: int) -> m.Presence:
+    """Everybody is at the table of a replay, as they were when it was played."""
+    return m.Presence(here=[True] * seats, gone=[0] * seats, watchers=0, patience=0)
 
 
 def seat_of(record: Record, seat: int) -> m.SeatFacts:
     """Who played a seat, as the record says."""
     name = plain_name(record.players[seat])[:LONGEST_NAME] if seat < len(record.players) else ""
-    is_bot = not name or name.partition(":")[0] in (*BOTS, "mcts")
+    is_bot = name.partition(":")[0] in (*BOTS, "mcts")
     return m.SeatFacts(
         kind="bot" if is_bot else "person",
         name=name,

@@ -17,7 +17,7 @@ from duchy.server import messages as m
 from duchy.server.commands import Person
 from duchy.server.faces import Viewer, faces_of, facts_of
 from duchy.server.patch import difference
-from duchy.server.records import Kept, Records, facts_of_kept, is_record_id, nobody
+from duchy.server.records import Kept, Records, everybody, facts_of_kept, is_record_id
 from duchy.server.refusal import Refusal
 from duchy.server.table import Table
 from duchy.server.workers import BotLost
@@ -45,7 +45,7 @@ class Shown:
 
     @classmethod
     def of_table(cls, table: Table) -> Shown:
-        return cls(facts_of(table, nobody(len(table.seats))), table.record, record_of(table), opened=False)
+        return cls(facts_of(table, everybody(len(table.seats))), table.record, record_of(table), opened=False)
 
     @classmethod
     def of_kept(cls, kept: Kept) -> Shown:

@@ -129,6 +129,15 @@ const SHOTS = {
   'new-phone': { path: '/new/card-kingdoms', ...phone },
   'settings-desktop': { path: '/settings', size: DESKTOP },
   'cards-desktop': { path: '/cards/card-kingdoms', size: DESKTOP },
+  'cards-villages-dark': { path: '/cards/villages#farm', size: DESKTOP, theme: 'dark' },
+  'cards-valley-fa': { path: '/cards/king-of-the-valley', size: LAPTOP, language: 'fa' },
+  'cards-dice-tablet': { path: '/cards/dice-kingdoms', size: TABLET },
+  'cards-phone': { path: '/cards/card-kingdoms#thief', ...phone },
+  'rules-desktop': { path: '/rules/card-kingdoms#harvest', size: DESKTOP },
+  'rules-dark': { path: '/rules/dice-kingdoms#harvest', size: DESKTOP, theme: 'dark' },
+  'rules-fa': { path: '/rules/villages#paying', size: LAPTOP, language: 'fa' },
+  'rules-tablet': { path: '/rules/king-of-the-valley#summon', size: TABLET, language: 'fr' },
+  'rules-phone': { path: '/rules/card-kingdoms#paying', ...phone },
   'lost-desktop': { path: '/nowhere', size: DESKTOP },
 }
 

@@ -14,7 +14,8 @@ from time import monotonic, sleep
 
 import pytest
 
-from duchy.cli import bench_server, serve
+from duchy.cli import bench as bench_command
+from duchy.cli import serve
 from duchy.cli.arguments import Parser
 from duchy.core.errors import DuchyError
 from duchy.server.bench import bench
@@ -77,7 +78,7 @@ def parsed(*arguments: str) -> int:
     root = Parser()
     commands = root.add_subparsers()
     serve.add_to(commands)
-    bench_server.add_to(commands)
+    bench_command.add_to(commands)
     args = root.parse_args(arguments)
     code: int = args.run(args)
     return code
@@ -87,7 +88,7 @@ def test_a_wrong_wish_is_one_sentence(tmp_path: Path) -> None:
     with pytest.raises(DuchyError, match="no such folder"):
         parsed("serve", "--web", str(tmp_path / "nowhere"))
     with pytest.raises(DuchyError, match="there is no game"):
-        parsed("bench-server", "checkers")
+        parsed("bench", "server", "checkers")
 
 
 def test_a_store_that_cannot_be_opened_stops_the_start(tmp_path: Path) -> None:

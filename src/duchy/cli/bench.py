@@ -1,4 +1,4 @@
-"""`duchy bench [GAME]`: how fast the games are on this machine."""
+"""`duchy bench [GAME]`: how fast the games are on this machine; `duchy bench server`: the table server."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 
 from duchy.arena.bench import bench, seat_counts
 from duchy.arena.compare import MEASURED, SPEEDS, TIMES, compare, read_saved, slower
+from duchy.cli import bench_server
 from duchy.cli.arguments import add_cards, per_cent, seconds
 from duchy.cli.screen import Screen, print_json
 from duchy.cli.table import titled_table
@@ -16,14 +17,25 @@ from duchy.core.game import Game
 from duchy.games import game as find_game
 from duchy.games import game_ids
 
+SECONDS = 2.0
 SLOWER = 1
 """The exit code when something has become too slow."""
 
 
 def add_to(commands: Any) -> None:
-    parser = commands.add_parser("bench", help="measure how fast the games are", allow_abbrev=False)
-    parser.add_argument("game", metavar="GAME", nargs="?", help="one game only")
-    parser.add_argument("--seconds", type=seconds, default=2.0, metavar="T", help="time for each line")
+    parser = commands.add_parser(
+        "bench", help="measure how fast the games, or the table server, are", allow_abbrev=False
+    )
+    parser.add_argument(
+        "game", metavar="WHAT", nargs="?", help="one game only, or 'server' for the table server"
+    )
+    bench_server.add_arguments(parser)
+    parser.add_argument(
+        "--seconds",
+        type=seconds,
+        metavar="T",
+        help="time for each line (2), or for the server (10)",
+    )
     add_cards(parser)
     parser.add_argument("--json", action="store_true", help="print plain data")
     parser.add_argument(
@@ -38,6 +50,10 @@ def add_to(commands: Any) -> None:
 
 
 def run(args: Namespace) -> None:
+    if args.game == bench_server.NAME:
+        bench_server.run(args)
+        return
+    args.seconds = args.seconds or SECONDS
     if args.cards and not args.game:
         raise DuchyError("--cards: name the game whose cards these are")
     games = [find_game(id, args.cards) for id in ([args.game] if args.game else game_ids())]

@@ -1,54 +1,62 @@
-"""`duchy bench-server`: how fast the table server is on this machine."""
+"""`duchy bench server [GAME]`: how fast the table server is on this machine."""
 
 from __future__ import annotations
 
-from argparse import Namespace
-from typing import Any
+from argparse import ArgumentParser, Namespace
 
-from duchy.cli.arguments import place, seconds, whole
-from duchy.cli.screen import print_json
+from duchy.cli.arguments import place, whole
+from duchy.cli.screen import Screen, print_json
+from duchy.cli.table import titled_table
 from duchy.core.errors import DuchyError
 from duchy.games import game as find_game
 
+NAME = "server"
+USUAL_GAME = "card-kingdoms"
+SECONDS = 10.0
 
-def add_to(commands: Any) -> None:
-    parser = commands.add_parser(
-        "bench-server", help="measure how fast the table server is", allow_abbrev=False
-    )
-    parser.add_argument("game", metavar="GAME", nargs="?", default="card-kingdoms", help="the game to play")
-    parser.add_argument("--tables", type=whole, default=24, metavar="N", help="tables played at once")
-    parser.add_argument("--seats", type=whole, default=1, metavar="N", help="persons at each of them")
-    parser.add_argument("--seconds", type=seconds, default=10.0, metavar="T", help="how long they play")
+
+def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
-        "--open", type=place, default=1000, metavar="N", help="tables to keep open for the memory (0: none)"
+        "played",
+        metavar="GAME",
+        nargs="?",
+        default=USUAL_GAME,
+        help=f"played at the server ({USUAL_GAME})",
     )
-    parser.add_argument(
+    group = parser.add_argument_group("the table server")
+    group.add_argument("--tables", type=whole, default=24, metavar="N", help="tables played at once (24)")
+    group.add_argument("--seats", type=whole, default=1, metavar="N", help="persons at each of them (1)")
+    group.add_argument(
+        "--open",
+        type=place,
+        default=1000,
+        metavar="N",
+        help="tables to keep open for the memory (1000; 0: none)",
+    )
+    group.add_argument(
         "--database", default="", metavar="WHERE", help="postgresql://..., or a file (a new one)"
     )
-    parser.add_argument("--json", action="store_true", help="print plain data")
-    parser.set_defaults(run=run)
 
 
-add_parser = add_to
-
-
-def run(args: Namespace) -> int:
+def run(args: Namespace) -> None:
     try:
         from duchy.server.bench import bench
     except ModuleNotFoundError as missing:
         raise DuchyError(
             f"the server needs the package {missing.name}: install duchy with its extra 'server'"
         ) from None
-    game = find_game(args.game)
+    game = find_game(args.played)
     game.check_seats(args.seats)
-    measured = bench(game.id, args.tables, args.seats, args.seconds, args.open, args.database)
+    measured = bench(game.id, args.tables, args.seats, args.seconds or SECONDS, args.open, args.database)
     if args.json:
         print_json(measured)
-        return 0
+        return
+    screen = Screen(NAME)
+    table = titled_table(screen.words.say("bench-server-title", game=game.id))
+    table.add_column("", style="dim")
+    table.add_column("", justify="right")
     for name, value in measured.items():
-        print(
-            f"{name.replace('_', ' '):<20} {value:,.1f}"
-            if isinstance(value, float)
-            else f"{name:<20} {value}"
-        )
-    return 0
+        if name != "game":
+            shown = f"{value:,.1f}" if isinstance(value, float) else f"{value:,}"
+            table.add_row(screen.words.say(f"bench-{name.replace('_', '-')}"), shown)
+    screen.show(table, "")

@@ -12,7 +12,6 @@ from duchy._version import __version__
 from duchy.arena.bench import is_compiled
 from duchy.cli import (
     bench,
-    bench_server,
     cards,
     games,
     ladder,
@@ -30,7 +29,7 @@ from duchy.core.errors import DuchyError
 from duchy.core.state import State
 from duchy.core.words import languages
 
-COMMANDS = (games, play, serve, sim, match, ladder, report, replay, rules, cards, bench, bench_server)
+COMMANDS = (games, play, serve, sim, match, ladder, report, replay, rules, cards, bench)
 
 FINE, BROKEN_PIPE, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 

@@ -1,6 +1,6 @@
 // Several people at one table, online and around one device.
 import { expect, test, type Page } from './fixtures'
-import { firstDecision, LIT, openTable, playFor, playToTheEnd } from './playing'
+import { firstDecision, LIT, openTable, playFor } from './playing'
 
 const SMALL = 'king-of-the-valley'
 
@@ -97,13 +97,4 @@ test('around one device the table is covered until the next person takes it', as
   await curtain.getByRole('button').click()
   await firstDecision(page)
   expect(await page.locator('.own').getAttribute('data-seat')).not.toBe(first)
-})
-
-test('a rematch leads everybody to the next table', async ({ page }) => {
-  await page.goto(await openTable(page, { game: SMALL, seats: ['me', 'bot:random'], public: false }))
-  await playToTheEnd(page)
-  const before = page.url()
-  await page.getByRole('button', { name: 'Rematch' }).click()
-  await firstDecision(page)
-  expect(page.url()).not.toBe(before)
 })

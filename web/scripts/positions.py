@@ -14,6 +14,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from laid import LAID, Moves
 
 import duchy
@@ -23,6 +24,7 @@ from duchy.core.state import State
 from duchy.core.stream import Stream
 from duchy.server.foresight import revealing
 from duchy.server.reasons import why_not_target
+from duchy.server.routes import shelf
 
 OUT = Path(__file__).parent.parent.parent / "tests" / "web" / "positions"
 NAMES = ("Ravenmoor", "Ysolde", "Bertrand", "Odo", "Maud")
@@ -192,8 +194,13 @@ def table(name: str, game: str, seats: int, state: State) -> dict[str, Any]:
     }
 
 
+def write(name: str, what: object) -> None:
+    (OUT / f"{name}.json").write_text(json.dumps(what, ensure_ascii=False) + "\n", "utf-8")
+
+
 def main() -> int:
     OUT.mkdir(parents=True, exist_ok=True)
+    write("shelf", msgspec.to_builtins(shelf.fn()))
     makers: dict[str, Callable[[], tuple[State, Told]]] = {
         name: partial(play, *how) for name, how in POSITIONS.items()
     }
@@ -216,7 +223,7 @@ def main() -> int:
             "missed": told,
         }
         position = {"snapshot": snapshot, "why": reasons(state)}
-        (OUT / f"{name}.json").write_text(json.dumps(position, ensure_ascii=False) + "\n", "utf-8")
+        write(name, position)
         print(name, "turn", state.turn)
     return 0
 

@@ -13,16 +13,6 @@ export const readPosition = (name) => JSON.parse(readFileSync(new URL(`${name}.j
 
 const json = (route, body) => route.fulfill({ contentType: 'application/json', body: JSON.stringify(body) })
 
-const SHELF = {
-  bots: ['random', 'greedy'],
-  games: [
-    ['card-kingdoms', 1, 5],
-    ['villages', 1, 5],
-    ['dice-kingdoms', 1, 4],
-    ['king-of-the-valley', 2, 4],
-  ].map(([id, min_seats, max_seats]) => ({ id, rules: 1, min_seats, max_seats, moves: 1, options: [] })),
-}
-
 /** Serve the build, open a browser, hand both to `act`, and clean up. */
 export async function withStage(act) {
   const preview = spawn('npx', ['vite', 'preview', '--port', String(PORT), '--strictPort'], {
@@ -59,11 +49,11 @@ export async function openPage(
   page.on('pageerror', (error) => console.error('page error:', error.message))
   page.on('console', (message) => message.type() === 'error' && console.error('console:', message.text()))
   await page.addInitScript((kept) => localStorage.setItem('duchy-settings', JSON.stringify(kept)), { language, theme })
-  await page.route('**/api/games', (route) => json(route, SHELF))
+  await page.route('**/api/games', (route) => json(route, readPosition('shelf')))
   await page.route('**/api/guest', (route) => json(route, { player: 'p0', name: 'Ravenmoor' }))
   await page.route('**/api/tables**', (route) => json(route, []))
   await page.route('**/api/tables/mine**', (route) => json(route, []))
-  if (position) await play(page, readPosition(position), table)
+  if (position) await play(page, position, table)
   await page.goto(`http://localhost:${PORT}${path ?? `/t/${position}`}`)
   await page.waitForSelector('main#content:not(.laying)')
   await page.waitForTimeout(100)
@@ -73,7 +63,8 @@ export async function openPage(
 }
 
 /** Answer as the server would: the snapshot first, then each question. */
-async function play(page, { snapshot, why }, table) {
+export async function play(page, position, table = {}) {
+  const { snapshot, why } = readPosition(position)
   const told = { ...snapshot, ...table, table: { ...snapshot.table, ...table.table } }
   await page.routeWebSocket(/\/socket/, (socket) => {
     socket.send(JSON.stringify(told))

@@ -44,6 +44,8 @@ export class Layer {
   /** A move that shows something hidden and so ends what could be taken back: it waits for a second press. */
   doubtful = $state.raw<Offer | null>(null)
   reading = $state.raw<Reading | null>(null)
+  /** The board's summary of what just happened is open. */
+  summing = $state(false)
   /** The part that is looked at, and the move that is pointed at in a menu: boards may show what it would bring. */
   pointed = $state<string | null>(null)
   weighing = $state.raw<Offer | null>(null)

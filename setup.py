@@ -23,12 +23,12 @@ HOT_BOTS = ("greedy", "random", "tree", "search")
 
 
 def hot_files() -> list[str]:
-    """The files on the hot path of play and search."""
-    package = Path("src/duchy")
+    """The files on the hot path of play and search, as seen from here."""
+    package = HERE / "src" / "duchy"
     games = sorted(path for path in (package / "games").glob("*/*.py") if path.name != "__init__.py")
     core = [package / "core" / f"{name}.py" for name in HOT_CORE]
     bots = [package / "bots" / f"{name}.py" for name in HOT_BOTS]
-    return [str(path) for path in [*core, *games, *bots]]
+    return [str(path.relative_to(HERE)) for path in [*core, *games, *bots]]
 
 
 def compiled() -> list[Extension]:
@@ -81,4 +81,5 @@ class BuildInParallel(build_ext):
         super().build_extensions()
 
 
-setup(ext_modules=compiled(), cmdclass={"build_py": BuildWithFolders, "build_ext": BuildInParallel})
+if __name__ == "__main__":
+    setup(ext_modules=compiled(), cmdclass={"build_py": BuildWithFolders, "build_ext": BuildInParallel})

@@ -1,6 +1,6 @@
-"""Builds the compiled package beside the plain one, once for each state of the sources.
+"""Builds the compiled package beside the plain one, once for each state of the compiled sources.
 
-The folder is named after what it was made from, so running the tests again is quick. A lock lets one test
+The folder is named after what was compiled, so running the tests again is quick. A lock lets one test
 process build while the others wait.
 """
 
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import fcntl
 import platform
+import runpy
 import shutil
 import subprocess
 import sys
@@ -19,7 +20,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent.parent
 BUILDS = ROOT / "build"
 ROOMS = ("core", "games", "bots")
-"""What is compiled, and all that it imports."""
+"""The rooms with compiled files, and all that these import."""
 NEEDED = ("setup.py", "pyproject.toml", "README.md", "LICENSE")
 """What the build reads besides the sources."""
 
@@ -42,10 +43,16 @@ def sources() -> list[Path]:
     return sorted(files) + [ROOT / name for name in NEEDED]
 
 
+def hot_files() -> list[Path]:
+    """What `setup.py` compiles."""
+    names: list[str] = runpy.run_path(str(ROOT / "setup.py"))["hot_files"]()
+    return [ROOT / name for name in names]
+
+
 def fingerprint() -> str:
-    """A name for what is built, and what it is built with."""
+    """A name for what is compiled, and what it is compiled with."""
     found = blake2b(f"{platform.python_version()} {version('mypy')} {compiler()}".encode(), digest_size=8)
-    for path in sources():
+    for path in [*hot_files(), ROOT / "setup.py"]:
         found.update(str(path.relative_to(ROOT)).encode())
         found.update(path.read_bytes())
     return found.hexdigest()
@@ -61,17 +68,23 @@ def compiled_package() -> Path:
             for old in BUILDS.glob("compiled-*"):
                 shutil.rmtree(old)
             build_into(home)
+        copy_sources(home)
     return home / "src"
+
+
+def copy_sources(home: Path) -> None:
+    """What is not compiled may have changed since: it is copied whenever it is needed."""
+    for path in sources():
+        copy = home / path.relative_to(ROOT)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(path, copy)
+    shutil.copytree(ROOT / "locales", home / "locales", dirs_exist_ok=True)
 
 
 def build_into(home: Path) -> None:
     """Compile a copy of the sources; it gets its name when it is whole."""
     draft = home.with_name(f"compiled-draft-{home.name}")
-    for path in sources():
-        copy = draft / path.relative_to(ROOT)
-        copy.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy2(path, copy)
-    shutil.copytree(ROOT / "locales", draft / "locales")
+    copy_sources(draft)
     made = subprocess.run(
         [sys.executable, "setup.py", "build_ext", "--inplace"],
         cwd=draft,

@@ -1,0 +1,159 @@
+// The guided first games: each from its first page to the free game, as a newcomer would go through it.
+import { axe, expect, PHONE, test, type Page } from './fixtures'
+
+const CARD = '.guide'
+const NEXT = '.guide__next'
+const END = '.guide--end'
+const LIT = 'main .is-legal:visible'
+const MOST_PAGES = 30
+const PATIENCE = 20_000
+
+const TEXT = '.guide__text'
+const text = (page: Page): Promise<string> => page.locator(TEXT).innerText()
+
+async function begin(page: Page, game: string): Promise<void> {
+  await page.goto(`/learn/${game}`)
+  await expect(page.locator(NEXT)).toBeVisible({ timeout: PATIENCE })
+}
+
+/** Do what the open page asks for: turn it, or press what is lit until the lesson goes on. */
+async function goOn(page: Page): Promise<void> {
+  const before = await text(page)
+  await expect(page.locator(`${NEXT}, ${LIT}`).first()).toBeVisible({ timeout: PATIENCE })
+  await expect(async () => {
+    if ((await text(page)) !== before) return
+    const next = page.locator(NEXT)
+    // A part may have to be chosen first and confirmed then, by a second press or by the ribbon.
+    if (await next.count()) await next.click({ timeout: 2000 })
+    else await pressLit(page)
+    expect(await text(page)).not.toBe(before)
+  }).toPass({ timeout: PATIENCE })
+}
+
+/** The lit thing that lies open: the guide may cover the second place where the same move can be made. */
+async function pressLit(page: Page): Promise<void> {
+  const places = await page.locator(LIT).evaluateAll((lit) =>
+    lit.flatMap((part, place) => {
+      const { left, top, width, height } = part.getBoundingClientRect()
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+      return seen && (part === seen || part.contains(seen)) ? [place] : []
+    }),
+  )
+  await page
+    .locator(LIT)
+    .nth(places.at(-1) ?? 0)
+    .click({ timeout: 2000 })
+}
+
+async function walkToTheEnd(page: Page): Promise<number> {
+  for (let pages = 1; pages <= MOST_PAGES; pages += 1) {
+    await goOn(page)
+    await expect(page.locator(`${NEXT}, ${LIT}, ${END}`).first()).toBeVisible({ timeout: PATIENCE })
+    if (await page.locator(END).count()) return pages
+  }
+  throw new Error(`no end after ${MOST_PAGES} pages`)
+}
+
+/** Nothing that the open page points at lies under its card. */
+async function nothingHidden(page: Page): Promise<void> {
+  const pressable = await page.locator(LIT).evaluateAll((lit) =>
+    lit.some((part) => {
+      const { left, top, width, height } = part.getBoundingClientRect()
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+      return seen !== null && (part === seen || part.contains(seen))
+    }),
+  )
+  expect(pressable || (await page.locator(NEXT).count()) > 0).toBe(true)
+}
+
+test.describe.configure({ timeout: 180_000 })
+
+const LESSONS = [
+  { game: 'card-kingdoms', language: 'en', pages: 16 },
+  { game: 'villages', language: 'fr', pages: 19 },
+  { game: 'dice-kingdoms', language: 'fa', pages: 16 },
+  { game: 'king-of-the-valley', language: 'en', pages: 13 },
+] as const
+
+for (const { game, language, pages } of LESSONS) {
+  test.describe(`${game} in ${language}`, () => {
+    test.use({ kept: { language } })
+    test('is taught to its end, and goes on as a free game', async ({ page }) => {
+      await begin(page, game)
+      await expect(page.locator('html')).toHaveAttribute('dir', language === 'fa' ? 'rtl' : 'ltr')
+      expect(await walkToTheEnd(page)).toBe(pages)
+      await page.locator(`${END} .btn--main`).click()
+      await expect(page.locator(CARD)).toHaveCount(0)
+      await expect(page.locator(LIT).first()).toBeVisible({ timeout: PATIENCE })
+    })
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use(PHONE)
+  test('the card never hides what is to be pressed', async ({ page }) => {
+    await begin(page, 'card-kingdoms')
+    while (!(await page.locator(END).count())) {
+      await nothingHidden(page)
+      await goOn(page)
+    }
+    await expect(page.locator(`${END} .btn--main`)).toBeInViewport()
+  })
+})
+
+test('only the move of the lesson is lit, and a move taken back brings its page back', async ({ page }) => {
+  await begin(page, 'card-kingdoms')
+  await goOn(page)
+  await goOn(page)
+  await expect(page.locator('main [data-target].is-legal')).toHaveCount(1)
+  await goOn(page)
+  await goOn(page)
+  const recruit = await text(page)
+  await goOn(page)
+  await page.locator('.bar__btn').first().click()
+  await expect(page.locator(TEXT)).toHaveText(recruit)
+})
+
+test('who leaves the lesson plays on freely, also after loading the page again', async ({ page }) => {
+  await begin(page, 'king-of-the-valley')
+  await page.locator('.guide__leave').click()
+  await expect(page.locator(CARD)).toHaveCount(0)
+  expect(await page.locator(LIT).count()).toBeGreaterThan(3)
+  await page.reload()
+  await expect(page.locator(LIT).first()).toBeVisible({ timeout: PATIENCE })
+  await expect(page.locator(CARD)).toHaveCount(0)
+})
+
+test('the hall offers each lesson, and the keyboard leads through its pages', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('a[href^="/learn/"]')).toHaveCount(4)
+  await page.locator('a[href="/learn/card-kingdoms"]').click()
+  await expect(page.locator(NEXT)).toBeVisible({ timeout: PATIENCE })
+  await page.locator(NEXT).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator(NEXT)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.is-legal:focus')).toBeVisible()
+  const before = await text(page)
+  await page.keyboard.press('Enter')
+  await expect(page.locator(TEXT)).not.toHaveText(before)
+})
+
+for (const [theme, language] of [
+  ['light', 'en'],
+  ['dark', 'en'],
+  ['dark', 'fa'],
+] as const) {
+  test.describe(`${theme}, ${language}`, () => {
+    test.use({ kept: { theme, language } })
+    test('axe-core finds nothing on a page, on a move and at the end', async ({ page }) => {
+      await begin(page, 'king-of-the-valley')
+      await axe(page)
+      await goOn(page)
+      await goOn(page)
+      await axe(page)
+      await walkToTheEnd(page)
+      await axe(page)
+    })
+  })
+}

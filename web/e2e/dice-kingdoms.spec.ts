@@ -36,7 +36,7 @@ test('a road is pencilled in, rubbed out, and inked as one stroke', async ({ pag
   const before = await marks(page)
   const box = await pencil(page)
   await expect(box).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.locator('.way').first()).toBeVisible()
+  await expect(page.locator('.way')).toHaveCount(2)
   const ghosts = await page.locator('.forest .box.is-ghost').count()
   expect(ghosts).toBeGreaterThan(0)
   await page.keyboard.press('Escape')
@@ -87,6 +87,7 @@ test('everything on the sheets can be done with the keyboard', async ({ page }) 
 })
 
 test('alone, to the rank at the end', async ({ page }) => {
+  test.slow()
   await sitDown(page, 0)
   await expect(page.locator('.solo')).toContainText('Trees')
   await playFor(page, 8)
@@ -98,6 +99,7 @@ test('alone, to the rank at the end', async ({ page }) => {
 test.describe('on a phone, in Persian', () => {
   test.use({ ...PHONE, kept: { language: 'fa', theme: 'dark' } })
   test('leaf by leaf to the final scores', async ({ page }) => {
+    test.slow()
     await sitDown(page, 1)
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     for (const leaf of await page.locator('.leaves button').all()) {
@@ -112,6 +114,7 @@ test.describe('on a phone, in Persian', () => {
 test.describe('in French, at four seats', () => {
   test.use({ kept: { language: 'fr', theme: 'dark' } })
   test('to the final scores', async ({ page }) => {
+    test.slow()
     await sitDown(page, 3)
     await playFor(page, 10)
     await axe(page)

@@ -2,6 +2,7 @@
 // glow, opens a menu where a part has several, and sends the choice. No rule is written here.
 import { createContext } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
+import { screen } from '../stores/screen.svelte'
 import type { Offer, TableStore } from '../stores/table.svelte'
 import type { Facts } from '../words/telling'
 import { t, words } from '../words/words.svelte'
@@ -185,8 +186,8 @@ export class Layer {
   #listen(element: HTMLElement, target: string, options: PartOptions): () => void {
     let hover = 0
     let press = 0
-    const look = (): void => {
-      if (options.reads) this.reading = options.reads
+    const look = (read = true): void => {
+      if (read && options.reads) this.reading = options.reads
       this.pointed = target
       if (target && !options.echo) void this.explain(target, element)
     }
@@ -209,7 +210,8 @@ export class Layer {
       focus: () => element.matches(':focus-visible') && look(),
       blur: away,
       pointerenter: (event) => {
-        if (event.pointerType === 'mouse') hover = window.setTimeout(look, HOVER)
+        // On a phone the reader lies over the ribbon: it is opened by a press, never by passing over a part.
+        if (event.pointerType === 'mouse') hover = window.setTimeout(() => look(!screen.phone), HOVER)
       },
       pointerleave: away,
       pointerdown: (event) => {

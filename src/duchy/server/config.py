@@ -8,7 +8,6 @@ from pathlib import Path
 
 import msgspec
 
-from duchy.bots.specs import BOTS
 from duchy.server.limits import Limits
 
 
@@ -16,9 +15,8 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-def default_stand_in() -> str:
-    """The level that plays for who left, if the table does not say."""
-    return next((level for level in ("medium", "greedy") if level in BOTS), next(iter(BOTS)))
+STAND_IN = "medium"
+"""The level that plays for who left, if the table does not say."""
 
 
 class Config(msgspec.Struct):

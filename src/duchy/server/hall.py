@@ -18,7 +18,7 @@ from duchy.server.attendance import REFRESH
 from duchy.server.attendant import Attendant
 from duchy.server.change import Checkpoint
 from duchy.server.commands import Person, check_settings, create, new_table_id, persons_for
-from duchy.server.config import Config, default_stand_in
+from duchy.server.config import STAND_IN, Config
 from duchy.server.journal import Journal
 from duchy.server.live import Live, seats_asked
 from duchy.server.ratings import ranks, rating_after
@@ -120,7 +120,7 @@ class Hall:
         beginning: e.Beginning | None = None,
         guide: e.Guided | None = None,
     ) -> Table:
-        settings = check_settings(settings, default_stand_in())
+        settings = check_settings(settings, STAND_IN)
         if await self.store.count_tables(person.id) >= self.config.limits.tables_each:
             raise Refusal(
                 "too-many", "you have made too many tables that are not over: finish or leave some first"

@@ -24,7 +24,7 @@ Face = dict[str, Any]
 class Settings(msgspec.Struct, kw_only=True):
     """A table as its owner wants it.
 
-    `seats` has one word a seat: `me`, `open`, or the level of a bot (`bot:greedy`). Several `me` are a hot-
+    `seats` has one word a seat: `me`, `open`, or the level of a bot (`bot:medium`). Several `me` are a hot-
     seat. `clock` is `none`, `move` (`time` seconds a decision), `game` (`time` seconds in all and `add`
     more a move) or `days` (`time` days a decision). `undo` is `free` (what revealed nothing is taken back
     at once, more by consent), `consent` (always ask) or `never`. `stand_in` is the level of the bot that

@@ -10,6 +10,7 @@ import pytest
 
 from duchy.arena import match as arena
 from duchy.arena.match import match, match_plan
+from duchy.cli.main import main
 from duchy.core.errors import DuchyError
 from duchy.games import game as find_game
 
@@ -78,3 +79,23 @@ def test_another_match_and_a_damaged_one_are_refused(tmp_path: Path) -> None:
         keep.write_text(json.dumps({**data, "meetings": damaged}))
         with pytest.raises(DuchyError, match="is damaged"):
             match(planned(4), keep=str(keep))
+
+
+@pytest.mark.parametrize(
+    ("keep", "sentence"),
+    [
+        ("nowhere/match.json", "nowhere/match.json: cannot be written (there is no folder nowhere)"),
+        ("taken.json", "taken.json: is not a match that 'duchy match --keep' has begun"),
+    ],
+)
+def test_a_file_that_cannot_be_used_is_one_sentence(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    keep: str,
+    sentence: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("taken.json").write_text("[]")
+    assert main(["match", "easy", "medium", "--game", "pebbles", "--games", "2", "--keep", keep]) == 2
+    assert capsys.readouterr().err.strip() == f"duchy: {sentence}"

@@ -109,14 +109,16 @@ export async function axe(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
   await page.evaluate(AXE)
   const found = await page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: Axe }).axe.run()
+    const { violations } = await (window as unknown as { axe: Axe }).axe.run({ resultTypes: ['violations'] })
     return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
   })
   expect(found, 'axe-core').toEqual([])
 }
 
 interface Axe {
-  run(): Promise<{ violations: readonly { id: string; nodes: readonly { target: readonly string[] }[] }[] }>
+  run(
+    options: object,
+  ): Promise<{ violations: readonly { id: string; nodes: readonly { target: readonly string[] }[] }[] }>
 }
 
 export { expect }

@@ -6,9 +6,10 @@ import { SLOPES, tableOf } from './view'
 
 const part = (target: string): string => `[data-target="${target}"]`
 const castle = (event: Happening): string => {
-  const column = `[data-seat="${event['seat']}"] [data-column="${typeOf(String(event['card']))}"]`
+  const mat = `[data-seat="${event['seat']}"]`
+  const column = `[data-column="${typeOf(String(event['card']))}"]`
   // Other castles are drawn in short: there the journey ends at the portrait of the column.
-  return `${column} .ct, li${column}`
+  return `${mat} ${column} .ct, ${mat} li${column}`
 }
 
 const OF_EVENT: Readonly<Record<string, (event: Happening) => readonly Journey[]>> = {

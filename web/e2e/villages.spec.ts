@@ -2,7 +2,7 @@
 import { axe, expect, PHONE, test, type Page } from './fixtures'
 import { firstDecision, openTable, playFor, playToTheEnd } from './playing'
 
-const seats = (rivals: number): string[] => ['me', ...Array.from({ length: rivals }, () => 'bot:easy')]
+const seats = (rivals: number): string[] => ['me', ...Array.from({ length: rivals }, () => 'bot:greedy')]
 
 async function sitDown(page: Page, rivals: number): Promise<void> {
   await page.goto(await openTable(page, { game: 'villages', seats: seats(rivals) }))
@@ -61,19 +61,28 @@ async function payTheRest(page: Page): Promise<void> {
   }
 }
 
+/** What to press first on the way to a building: the rest of a step, then a card to build, then cards to draw. */
+const ON_THE_WAY = ['.lay', '.prompt .btn--main', '.held[data-use="build"]', '.held', '.deck .back', '.act', '']
+
 /** Play until something can be paid in more than one way. */
 async function reachPayment(page: Page): Promise<void> {
   const paying = page.locator('.btn--wait')
-  for (let turn = 0; turn < 60 && !(await paying.count()); turn += 1) {
-    const [card] = await page.locator('.held.is-legal[data-use="build"]').all()
-    if (card) await playHeld(page)
-    else await playFor(page, 1)
-    await expect(page.locator('main .is-legal').or(paying).first()).toBeVisible({ timeout: 30_000 })
+  const lit = page.locator('main .is-legal')
+  for (let presses = 0; presses < 120; presses += 1) {
+    await expect(lit.or(paying).first()).toBeVisible({ timeout: 30_000 })
+    if (await paying.count()) return
+    for (const kind of ON_THE_WAY) {
+      const [part] = await page.locator(`main ${kind}.is-legal`).all()
+      if (!part) continue
+      await part.click()
+      break
+    }
   }
-  await expect(paying).toBeVisible()
+  throw new Error('nothing could be paid in more than one way')
 }
 
 test('alone, to the rank at the end', async ({ page }) => {
+  test.slow()
   await sitDown(page, 0)
   await expect(page.locator('.cycle')).toBeVisible()
   await playToTheEnd(page)
@@ -83,7 +92,8 @@ test('alone, to the rank at the end', async ({ page }) => {
 test.describe('on a phone, in Persian', () => {
   test.use({ ...PHONE, kept: { language: 'fa', theme: 'dark' } })
   test('to the final scores', async ({ page }) => {
-    await sitDown(page, 2)
+    test.slow()
+    await sitDown(page, 3)
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     await axe(page)
     await playToTheEnd(page)
@@ -93,12 +103,11 @@ test.describe('on a phone, in Persian', () => {
 
 test.describe('in French, at five seats', () => {
   test.use({ kept: { language: 'fr' } })
-  test('to the final scores', async ({ page }) => {
+  test('every part has its place and its words', async ({ page }) => {
     await sitDown(page, 4)
     await expect(page.locator('.opp')).toHaveCount(4)
     await playFor(page, 12)
+    await expect(page.locator('main')).not.toContainText(/\[[a-z-]+\]/)
     await axe(page)
-    await playToTheEnd(page)
-    await expect(page.locator('.victor h2')).not.toBeEmpty()
   })
 })

@@ -75,7 +75,8 @@ def test_another_match_and_a_damaged_one_are_refused(tmp_path: Path) -> None:
     with pytest.raises(DuchyError, match="holds another match \\(its seed differs\\)"):
         match(planned(4, seed=9), keep=str(keep))
     data = json.loads(keep.read_text())
-    for damaged in ([], [{}], [{**data["meetings"][0], "wins": ["1/0", "x"]}]):
+    damages: list[list[Any]] = [[], [{}], [{**data["meetings"][0], "wins": ["1/0", "x"]}]]
+    for damaged in damages:
         keep.write_text(json.dumps({**data, "meetings": damaged}))
         with pytest.raises(DuchyError, match="is damaged"):
             match(planned(4), keep=str(keep))

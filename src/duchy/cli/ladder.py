@@ -9,6 +9,7 @@ from typing import Any
 from duchy.arena.ladder import as_markdown, distinct, ladder, laid_into
 from duchy.arena.match import match_plan
 from duchy.arena.simulate import default_seats
+from duchy.bots.levels import LEVELS
 from duchy.cli.arguments import add_cards, add_setting, names, open_game, read_options
 from duchy.cli.match import MEASURED, add_columns, measured, show_heading
 from duchy.cli.output import add_playing, bar, check_writable, crew_of, write_text
@@ -18,7 +19,7 @@ from duchy.core.errors import DuchyError
 from duchy.core.files import read_text
 from duchy.core.game import Game
 
-EVERYBODY = ["random", "greedy", "mcts:50", "mcts:200"]
+EVERYBODY = ["random", *LEVELS]
 
 
 def add_to(commands: Any) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import gzip
 import mimetypes
 from pathlib import Path, PurePosixPath
 from typing import Annotated, Any
 
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import PathParameter
 
@@ -17,6 +18,8 @@ from duchy.server.refusal import Refusal
 PAGE = "index.html"
 FOR_EVER = "public, max-age=31536000, immutable"
 """For files whose names change with their contents."""
+TEXTS = ("text/", "application/json", "image/svg+xml")
+"""Kinds of files that are smaller when compressed; pictures and fonts are so already."""
 
 
 def built_client() -> Path | None:
@@ -34,8 +37,10 @@ class Pages:
         }
         if PAGE not in self.files:
             raise DuchyError(f"{folder}: this is not a built client, it has no {PAGE}")
+        self._small: dict[str, bytes] = {}
 
-    def find(self, path: str) -> Response[Any]:
+    def find(self, path: str, accepted: str) -> Response[Any]:
+        """The file at `path`; `accepted` are the encodings that the browser understands."""
         name = path.strip("/") or PAGE
         if name not in self.files:
             if PurePosixPath(name).suffix or name.startswith("api/"):
@@ -43,18 +48,33 @@ class Pages:
             name = PAGE
         kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
         kept = FOR_EVER if name.startswith("assets/") else "no-cache"
-        return Response(self.files[name], media_type=kind, headers={"cache-control": kept})
+        headers = {"cache-control": kept, "vary": "accept-encoding"}
+        if "gzip" in accepted and kind.startswith(TEXTS):
+            return Response(
+                self._compressed(name), media_type=kind, headers={**headers, "content-encoding": "gzip"}
+            )
+        return Response(self.files[name], media_type=kind, headers=headers)
+
+    def _compressed(self, name: str) -> bytes:
+        if name not in self._small:
+            self._small[name] = gzip.compress(self.files[name], mtime=0)
+        return self._small[name]
 
 
 def page_routes(folder: Path) -> list[HTTPRouteHandler]:
     pages = Pages(folder)
 
+    def found(path: str, request: Request[Any, Any, Any]) -> Response[Any]:
+        return pages.find(path, request.headers.get("accept-encoding", ""))
+
     @get("/", include_in_schema=False)
-    async def first_page() -> Response[Any]:
-        return pages.find("")
+    async def first_page(request: Request[Any, Any, Any]) -> Response[Any]:
+        return found("", request)
 
     @get("/{path:path}", include_in_schema=False)
-    async def any_page(path: Annotated[str, PathParameter()]) -> Response[Any]:
-        return pages.find(path)
+    async def any_page(
+        path: Annotated[str, PathParameter()], request: Request[Any, Any, Any]
+    ) -> Response[Any]:
+        return found(path, request)
 
     return [first_page, any_page]

@@ -7,6 +7,14 @@ const REGIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'king-of-the-valley': { castle: '.own .castle', valley: '.valley', hill: '.hill' },
 }
 
+/** Where a region lies on a leaf of its own on small screens: what turns that leaf up, the best first. */
+const LEAVES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'dice-kingdoms': {
+    castle: ['.leaves button:nth-of-type(1)'],
+    lairs: ['.leaves button:nth-of-type(3)', '.leaves button:nth-of-type(2)'],
+  },
+}
+
 /** Where moves stand that concern no part of the board. */
 const RIBBON = '.prompt'
 
@@ -27,6 +35,14 @@ export function pointedAt(game: string, look: string): readonly HTMLElement[] {
         .filter(Boolean)
         .flatMap((target) => shown(`main [data-target="${CSS.escape(target)}"]`))
   return parts.length ? parts : shown(RIBBON)
+}
+
+/** Turn up the leaf that a region lies on, if it is out of sight. */
+export function turnUp(game: string, look: string): void {
+  const region = REGIONS[game]?.[look]
+  if (!region || shown(region).length) return
+  const [tab] = (LEAVES[game]?.[look] ?? []).flatMap(shown)
+  tab?.click()
 }
 
 export const regionsOf = (game: string): readonly string[] => Object.keys(REGIONS[game] ?? {})

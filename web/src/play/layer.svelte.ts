@@ -139,7 +139,11 @@ export class Layer {
       element.dataset['target'] = target
       $effect(() => this.#register(target, options))
       $effect(() => this.#dress(element, target, options))
-      return this.#listen(element, target, options)
+      const deaf = this.#listen(element, target, options)
+      return () => {
+        deaf()
+        element.classList.remove('is-legal', 'is-out', 'is-selected')
+      }
     }
   }
 

@@ -55,9 +55,10 @@ def config_for(tmp_path: Path, **changes: Any) -> Config:
 def open_limits(config: Config) -> Config:
     """No limits on rates: for tests of other things."""
     limits = config.limits
-    limits.messages = limits.requests = limits.chats = limits.hints = 1e9
-    limits.messages_burst = limits.requests_burst = limits.chats_burst = limits.hints_burst = 10**9
-    limits.tables_each = limits.sockets_each = limits.patience = 10**9
+    for name in ("messages", "requests", "chats", "hints", "undos", "visits", "newcomers"):
+        setattr(limits, name, 1e9)
+        setattr(limits, f"{name}_burst", 10**9)
+    limits.tables_each = limits.sockets_each = limits.patience = limits.hints_waiting = 10**9
     return config
 
 
@@ -137,7 +138,10 @@ class Guest:
 
     async def sit_at(self, table: str, **wish: Any) -> Mate:
         """A socket to a table."""
-        query = "&".join(f"{name}={value}" for name, value in wish.items())
+        return await self.knock(table, "&".join(f"{name}={value}" for name, value in wish.items()))
+
+    async def knock(self, table: str, query: str) -> Mate:
+        """A socket to a table, with any query."""
         url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket?{query}"
         headers = {"Cookie": self.cookie} if self.cookie else {}
         mate = Mate(await connect(url, additional_headers=headers, compression=None, max_size=None))

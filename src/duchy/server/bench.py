@@ -56,16 +56,10 @@ _decoder = msgspec.json.Decoder(Heard)
 
 
 def unlimited(database: str) -> Config:
-    limits = Limits(
-        messages=MANY,
-        messages_burst=MANY,
-        chats=MANY,
-        chats_burst=MANY,
-        requests=MANY,
-        requests_burst=MANY,
-        tables_each=MANY,
-        sockets_each=MANY,
-    )
+    limits = Limits(tables_each=MANY, sockets_each=MANY)
+    for name in ("messages", "requests", "visits", "newcomers"):
+        setattr(limits, name, MANY)
+        setattr(limits, f"{name}_burst", MANY)
     return Config(database=database, limits=limits)
 
 

@@ -20,6 +20,7 @@ from duchy.server import entries as e
 from duchy.server import messages as m
 from duchy.server.entries import AnyEntry
 from duchy.server.messages import OPEN, OVER, RUNNING
+from duchy.server.plain import plain_line
 from duchy.server.refusal import Refusal
 from duchy.server.seating import BOT, FREE, PERSON, SeatAt
 from duchy.server.table import Table
@@ -277,7 +278,7 @@ def agree(table: Table, ask: m.Agree, person: Person) -> AnyEntry:
 
 
 def chat(table: Table, ask: m.Chat, person: Person) -> AnyEntry:
-    text = " ".join(ask.text.split())
+    text = plain_line(ask.text)
     if not text:
         raise Refusal("bad-message", "there are no words in that")
     return e.Said(at=0, name=person.name, text=text)

@@ -8,7 +8,7 @@ import msgspec
 
 from duchy.server.commands import Person
 from duchy.server.faces import Viewer
-from duchy.server.limits import Bucket, Limits
+from duchy.server.limits import Limits
 
 _encoder = msgspec.json.Encoder()
 
@@ -21,19 +21,7 @@ class Connection:
     """`mine` are the person's seats, `hand` the one it looks from (None: as a spectator). `warn`: it wants to
     know which moves would reveal something."""
 
-    __slots__ = (
-        "bucket",
-        "chats",
-        "closing",
-        "hand",
-        "hints",
-        "limits",
-        "mine",
-        "outbox",
-        "person",
-        "wake",
-        "warn",
-    )
+    __slots__ = ("closing", "hand", "limits", "mine", "outbox", "person", "wake", "warn")
 
     def __init__(self, person: Person, limits: Limits, warn: bool = False) -> None:
         self.person = person
@@ -44,9 +32,6 @@ class Connection:
         self.outbox: list[bytes] = []
         self.wake = asyncio.Event()
         self.closing = 0
-        self.bucket = Bucket(limits.messages, limits.messages_burst)
-        self.chats = Bucket(limits.chats, limits.chats_burst)
-        self.hints = Bucket(limits.hints, limits.hints_burst)
 
     def send(self, message: msgspec.Struct) -> None:
         self.send_text(encoded(message))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from time import monotonic
+import asyncio
+from ipaddress import IPv6Network
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -11,7 +11,7 @@ import msgspec
 from litestar.types import ASGIApp, Receive, Send
 
 from duchy.server.config import Config
-from duchy.server.limits import Bucket
+from duchy.server.limits import Buckets
 from duchy.server.messages import Problem
 from duchy.server.refusal import Refusal
 
@@ -27,8 +27,16 @@ HEADERS = [
 ]
 PLAIN_SEND, PLAIN_RECEIVE = "duchy.send", "duchy.receive"
 """Where a socket finds the way to its client without the framework's detours, a tenth of a move's cost."""
-MOST_ADDRESSES = 10_000
+LONGEST_REQUEST = 30.0
+"""Seconds; who sends a body byte by byte is not waited for. Nothing here takes that long."""
 SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+def address_of(scope: Any) -> str:
+    """Where a request comes from. Who has one IPv6 address has billions of the same network."""
+    client = scope.get("client")
+    address = str(client[0]) if client else ""
+    return str(IPv6Network((address, 64), strict=False)) if ":" in address else address
 
 
 class Guard:
@@ -37,7 +45,7 @@ class Guard:
     def __init__(self, app: ASGIApp, config: Config) -> None:
         self.app = app
         self.config = config
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._requests = Buckets(config.limits.requests, config.limits.requests_burst)
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -51,14 +59,26 @@ class Guard:
             await self._refuse(scope, receive, send, refusal)
             return
 
+        is_answered = False
+
         async def send_with_headers(message: Any) -> None:
+            nonlocal is_answered
+            is_answered = True
             if message["type"] == "http.response.start":
                 message = {**message, "headers": [*message.get("headers", ()), *HEADERS]}
             await send(message)
 
         if scope["type"] == "websocket":
             scope[PLAIN_SEND], scope[PLAIN_RECEIVE] = send, receive
-        await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)
+            await self.app(scope, receive, send)
+            return
+        try:
+            async with asyncio.timeout(LONGEST_REQUEST):
+                await self.app(scope, receive, send_with_headers)
+        except TimeoutError:
+            if not is_answered:
+                late = Refusal("too-slow", "the request did not come to its end in time")
+                await self._refuse(scope, receive, send, late)
 
     def _check_origin(self, scope: Any, headers: dict[bytes, str]) -> None:
         """Only pages of our own may change anything or open a socket."""
@@ -66,20 +86,11 @@ class Guard:
         if origin is None or (scope["type"] == "http" and scope["method"] in SAFE):
             return
         own = urlsplit(self.config.public_url).netloc or headers.get(b"host", "")
-        if urlsplit(origin).netloc != own:
+        if not own or urlsplit(origin).netloc != own:
             raise Refusal("origin", "this page may not talk to the server: its address is another one")
 
     def _check_rate(self, scope: Any) -> None:
-        client = scope.get("client")
-        address = client[0] if client else ""
-        bucket = self._buckets.get(address)
-        if bucket is None:
-            limits = self.config.limits
-            bucket = self._buckets[address] = Bucket(limits.requests, limits.requests_burst)
-            if len(self._buckets) > MOST_ADDRESSES:
-                self._buckets.popitem(last=False)
-        self._buckets.move_to_end(address)
-        if not bucket.take(monotonic()):
+        if not self._requests.take(address_of(scope)):
             raise Refusal("slow-down", "you ask too much at once: please slow down")
 
     @staticmethod

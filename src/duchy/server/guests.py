@@ -29,8 +29,3 @@ def player_of(cookie: str | None, secret: bytes) -> str:
 
 def _signature(player: str, secret: bytes) -> str:
     return blake2b(player.encode(), key=secret, digest_size=20, person=b"duchy guest").hexdigest()
-
-
-def plain_name(name: str) -> str:
-    """A name without control characters and doubled blanks."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())

@@ -20,6 +20,7 @@ from duchy.server.change import Checkpoint
 from duchy.server.commands import Person, check_settings, create, new_table_id, persons_for
 from duchy.server.config import STAND_IN, Config
 from duchy.server.journal import Journal
+from duchy.server.limits import Pace
 from duchy.server.live import Live, seats_asked
 from duchy.server.ratings import ranks, rating_after
 from duchy.server.refusal import Refusal
@@ -54,6 +55,8 @@ class Hall:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.counts = Counts()
+        self.pace = Pace(config.limits)
+        self.hints_waiting = 0
         self.store: Store = open_store(config.database)
         self.journal = Journal(self.store)
         self.workers = Workers(max(1, config.workers), config.worker_megabytes, config.bot_seconds)

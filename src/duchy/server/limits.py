@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
+from time import monotonic
+
 import msgspec
+
+MOST_KEPT = 10_000
 
 
 class Limits(msgspec.Struct):
@@ -16,8 +21,15 @@ class Limits(msgspec.Struct):
     chats_burst: int = 6
     hints: float = 0.5
     hints_burst: int = 4
+    undos: float = 2.0
+    undos_burst: int = 20
+    visits: float = 2.0
+    visits_burst: int = 40
+    newcomers: float = 0.2
+    newcomers_burst: int = 60
     requests: float = 20.0
     requests_burst: int = 100
+    hints_waiting: int = 8
     tables_each: int = 30
     sockets_each: int = 40
     record_size: int = 262_144
@@ -50,3 +62,34 @@ class Bucket:
             return False
         self.tokens -= 1
         return True
+
+
+class Buckets:
+    """A bucket for each who asks; the one whose last request is the longest ago is forgotten first."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._kept: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, who: str) -> bool:
+        bucket = self._kept.get(who)
+        if bucket is None:
+            bucket = self._kept[who] = Bucket(self.rate, self.burst)
+            if len(self._kept) > MOST_KEPT:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(who)
+        return bucket.take(monotonic())
+
+
+class Pace:
+    """How fast anybody may go on, at all tables and over all sockets together. Persons are known by their
+    id, strangers by their address, and newcomers are always counted by address."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.messages = Buckets(limits.messages, limits.messages_burst)
+        self.chats = Buckets(limits.chats, limits.chats_burst)
+        self.hints = Buckets(limits.hints, limits.hints_burst)
+        self.undos = Buckets(limits.undos, limits.undos_burst)
+        self.visits = Buckets(limits.visits, limits.visits_burst)
+        self.newcomers = Buckets(limits.newcomers, limits.newcomers_burst)

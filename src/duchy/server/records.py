@@ -16,8 +16,8 @@ from duchy.games import game as find_game
 from duchy.server import messages as m
 from duchy.server.commands import Person
 from duchy.server.fairness import hash_of_key
-from duchy.server.guests import plain_name
 from duchy.server.limits import Bucket
+from duchy.server.plain import plain_line
 from duchy.server.refusal import Refusal
 from duchy.server.table import result_facts
 from duchy.server.workers import BotLost
@@ -131,7 +131,7 @@ def everybody(seats: int) -> m.Presence:
 
 def seat_of(record: Record, seat: int) -> m.SeatFacts:
     """Who played a seat, as the record says."""
-    name = plain_name(record.players[seat])[:LONGEST_NAME] if seat < len(record.players) else ""
+    name = plain_line(record.players[seat])[:LONGEST_NAME] if seat < len(record.players) else ""
     is_bot = name.partition(":")[0] in (*BOTS, "mcts")
     return m.SeatFacts(
         kind="bot" if is_bot else "person",

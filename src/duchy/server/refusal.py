@@ -13,6 +13,7 @@ STATUS = {
     "private": 403,
     "origin": 403,
     "not-found": 404,
+    "too-slow": 408,
     "stale": 409,
     "not-now": 409,
     "running": 409,

@@ -16,8 +16,10 @@ from duchy.games import game_ids
 from duchy.server import messages as m
 from duchy.server.commands import Person
 from duchy.server.faces import facts_of
-from duchy.server.guests import COOKIE, YEAR, new_player_id, plain_name, player_of, signed
+from duchy.server.guard import address_of
+from duchy.server.guests import COOKIE, YEAR, new_player_id, player_of, signed
 from duchy.server.hall import Hall
+from duchy.server.plain import plain_line
 from duchy.server.refusal import Refusal
 from duchy.server.socket import Knock, serve_socket
 from duchy.server.table import Table
@@ -46,10 +48,14 @@ async def be_guest(
     request: Request[Any, Any, Any], data: JSONBody[m.GuestWish], hall: TheHall
 ) -> Response[m.Guest]:
     """Choose a name, or change it. The answer sets the cookie that says who you are."""
-    name = plain_name(data.name)
+    name = plain_line(data.name)
     if not name:
         raise Refusal("bad-message", "a name needs at least one letter")
-    player = (await person_of(request, hall)).id or new_player_id()
+    player = (await person_of(request, hall)).id
+    if not player:
+        if not hall.pace.newcomers.take(address_of(request.scope)):
+            raise Refusal("slow-down", "too many new guests come from your address: please wait a little")
+        player = new_player_id()
     await hall.store.put_player(player, name, hall.config.now())
     cookie = Cookie(
         key=COOKIE,

@@ -19,7 +19,7 @@ from duchy.games import game_ids
 from duchy.server.config import Config
 from duchy.server.logs import log_to_stderr
 from duchy.server.web import make_app
-from duchy.server.wire import TableProtocol
+from duchy.server.wire import ImpatientHttp, TableProtocol
 
 log = logging.getLogger("duchy.serve")
 GRACE_SECONDS = 10
@@ -54,6 +54,7 @@ def make_server(config: Config, host: str, port: int) -> uvicorn.Server:
             host=host,
             port=port,
             lifespan="on",
+            http=ImpatientHttp,
             ws=TableProtocol,
             ws_max_size=config.limits.message_size * 4,
             ws_per_message_deflate=False,

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
-from time import monotonic
 from typing import Any, NamedTuple, cast
 
 import msgspec
@@ -16,7 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from duchy.server import messages as m
 from duchy.server.commands import Person, known_move, own_seat, seat_at
 from duchy.server.connection import Connection
-from duchy.server.guard import PLAIN_RECEIVE, PLAIN_SEND
+from duchy.server.guard import PLAIN_RECEIVE, PLAIN_SEND, address_of
 from duchy.server.hall import Hall
 from duchy.server.live import Live
 from duchy.server.reasons import why_not_target
@@ -29,6 +28,7 @@ from duchy.server.workers import BotLost
 log = logging.getLogger("duchy.socket")
 TOO_MANY_REFUSED = 1008
 NOT_ALLOWED = 4403
+COME_LATER = 1013
 MOST_OF_ID = 40
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, ValueError, RecursionError)
 
@@ -38,8 +38,9 @@ _decoder = msgspec.json.Decoder(m.ToServer)
 class Client:
     """A socket at a table."""
 
-    def __init__(self, hall: Hall, live: Live, connection: Connection) -> None:
+    def __init__(self, hall: Hall, live: Live, connection: Connection, who: str) -> None:
         self.hall = hall
+        self.who = who
         self.live = live
         self.connection = connection
         self.refused = 0
@@ -103,7 +104,7 @@ class Client:
         most = self.hall.config.limits.message_size
         if len(text) > most:
             raise Refusal("bad-message", f"a message has at most {most} bytes")
-        if not self.connection.bucket.take(monotonic()):
+        if not self.hall.pace.messages.take(self.who):
             raise Refusal("slow-down", "you ask too much at once: please slow down")
         try:
             return _decoder.decode(text)
@@ -136,8 +137,14 @@ class Client:
             raise Refusal("not-now", "this person is at the table, or left it a moment ago: please wait")
         await self.perform(ask)
 
+    async def undo(self, ask: m.Undo) -> None:
+        """Going back means playing the game again up to there, which is much for one press of a button."""
+        if not self.hall.pace.undos.take(self.who):
+            raise Refusal("slow-down", "you take back too much at once: please wait a little")
+        await self.perform(ask)
+
     async def chat(self, ask: m.Chat) -> None:
-        if not self.connection.chats.take(monotonic()):
+        if not self.hall.pace.chats.take(self.who):
             raise Refusal("slow-down", "you say too much at once: please wait a little")
         await self.perform(ask)
 
@@ -180,7 +187,9 @@ class Client:
                 raise Refusal("not-now", "there is nothing to decide for this seat now")
             if self._thinking is not None and not self._thinking.done():
                 raise Refusal("slow-down", "a hint is on its way already")
-            if not self.connection.hints.take(monotonic()):
+            if self.hall.hints_waiting >= self.hall.config.limits.hints_waiting:
+                raise Refusal("busy", "too many ask for a hint just now: please try again in a moment")
+            if not self.hall.pace.hints.take(self.who):
                 raise Refusal("slow-down", "you ask for too many hints: please wait a little")
             config = self.hall.config
             request = Request("explain", ask.seat, config.hint_bot, config.hint_seconds, table.state.dump())
@@ -189,11 +198,14 @@ class Client:
         self._thinking = self.hall.run(self._advise(ask, request, answers, moves.by_text))
 
     async def _advise(self, ask: m.Hint, request: Request, answers: int, moves: dict[str, Any]) -> None:
+        self.hall.hints_waiting += 1
         try:
             weighed = await self.hall.workers.explain(request)
         except BotLost:
             self._refuse(ask.id, Refusal("broken", "no bot could give a hint just now"))
             return
+        finally:
+            self.hall.hints_waiting -= 1
         advice = [m.Advice(moves[text].id, text, share, value) for text, share, value in weighed]
         self.connection.send(m.Hints(ask.id, answers, advice))
 
@@ -211,7 +223,7 @@ ANSWER: dict[type, Callable[[Client, Any], Awaitable[None]]] = {
     m.LeaveGuide: Client.perform,
     m.Close: Client.perform,
     m.Play: Client.move,
-    m.Undo: Client.perform,
+    m.Undo: Client.undo,
     m.Agree: Client.perform,
     m.Chat: Client.chat,
     m.Rematch: Client.rematch,
@@ -253,19 +265,21 @@ async def serve_socket(
     """Take a client to its table. Whoever may not see it is told why, and sent away."""
     await socket.accept()
     connection = Connection(person, hall.config.limits, knock.warnings)
-    who = person.id or (socket.client.host if socket.client else "")
+    who = person.id or address_of(socket.scope)
     hall.sockets[who] += 1
     try:
         if hall.sockets[who] > hall.config.limits.sockets_each:
             raise Refusal("too-many", "you have too many tables open at once: close some")
+        if not hall.pace.visits.take(who):
+            raise Refusal("slow-down", "you come and go too often: please wait a little")
         live = await hall.visit(id, person, knock.invitation)
         await live.join(connection, knock.seat, knock.since)
         hall.look_after(live)
-        await Client(hall, live, connection).serve(socket)
+        await Client(hall, live, connection, who).serve(socket)
     except Refusal as refusal:
         text = msgspec.json.encode(m.Refused("", refusal.code, str(refusal))).decode()
         await socket.send({"type": "websocket.send", "text": text, "bytes": None})
-        await socket.close(NOT_ALLOWED)
+        await socket.close(COME_LATER if refusal.code == "slow-down" else NOT_ALLOWED)
     finally:
         hall.sockets[who] -= 1
         if not hall.sockets[who]:

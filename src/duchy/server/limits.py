@@ -25,8 +25,8 @@ class Limits(msgspec.Struct):
     undos_burst: int = 20
     visits: float = 2.0
     visits_burst: int = 40
-    newcomers: float = 0.2
-    newcomers_burst: int = 60
+    newcomers: float = 1.0
+    newcomers_burst: int = 300
     requests: float = 20.0
     requests_burst: int = 100
     hints_waiting: int = 8

@@ -7,6 +7,10 @@ import './look/fonts'
 import { router } from './stores/router.svelte'
 import { settings } from './stores/settings.svelte'
 
+// The page that is asked for comes while the words are on their way.
+if (router.page.name === 'home') void import('./pages/Home.svelte')
+else if (router.page.name === 'table') void import('./table/TablePage.svelte')
+
 await settings.start()
 router.start()
 const app = document.getElementById('app')

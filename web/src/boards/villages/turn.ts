@@ -11,7 +11,7 @@ export interface Standing {
 }
 export interface Deeds {
   readonly seat: number
-  readonly part: 'leads' | 'followed' | 'declined' | 'passed'
+  readonly part: Part
   readonly cards: number
   readonly gold: number
   /** Built, recruited or developed. */
@@ -62,16 +62,11 @@ export function standings(view: View, table: Table, chapters: readonly Chapter[]
 const DRAWN = ['draw', 'draw-open', 'steal-card']
 const EARNED = ['tax', 'gain', 'steal-gold']
 
-function deedsOf(events: readonly Happening[], seat: number, leader: number): Deeds {
+function deedsOf(events: readonly Happening[], seat: number, part: Part): Deeds {
   const cards = (...names: string[]): string[] => did(events, seat, ...names).map((event) => String(event['card']))
-  const asked = did(events, seat, 'follow').length
-    ? 'followed'
-    : did(events, seat, 'decline').length
-      ? 'declined'
-      : 'passed'
   return {
     seat,
-    part: seat === leader ? 'leads' : asked,
+    part,
     cards: did(events, seat, ...DRAWN).length,
     gold: did(events, seat, ...EARNED).reduce((all, event) => all + Number(event['gold'] ?? 0), 0),
     built: cards('build', 'recruit'),
@@ -79,18 +74,28 @@ function deedsOf(events: readonly Happening[], seat: number, leader: number): De
   }
 }
 
+/** How a seat took part in a turn that is over. */
+function partIn(events: readonly Happening[], seat: number, leader: number): Part {
+  if (seat === leader) return 'leads'
+  if (did(events, seat, 'follow').length) return 'followed'
+  return did(events, seat, 'decline').length ? 'declined' : 'passed'
+}
+
 /** The last turn in which an action was led; null before the first one. */
-export function lastRound(view: View, chapters: readonly Chapter[]): Round | null {
-  for (const events of turnsOf(chapters).toReversed()) {
-    const lead = events.find((event) => event.event === 'lead')
-    if (!lead) continue
-    const leader = Number(lead['seat'])
-    return {
-      turn: Number(events[0]?.['turn'] ?? view.turn),
-      leader,
-      action: String(lead['action']) as Action,
-      deeds: seatsFrom(leader, view.seats).map((seat) => deedsOf(events, seat, leader)),
-    }
+export function lastRound(view: View, table: Table, chapters: readonly Chapter[]): Round | null {
+  const turns = turnsOf(chapters)
+  const events = turns.findLast((turn) => turn.some((event) => event.event === 'lead'))
+  const lead = events?.find((event) => event.event === 'lead')
+  if (!events || !lead) return null
+  const leader = Number(lead['seat'])
+  const running = events === turns.at(-1) ? standings(view, table, chapters) : []
+  const parts = new Map(running.map(({ seat, part }) => [seat, part]))
+  return {
+    turn: Number(events[0]?.['turn'] ?? view.turn),
+    leader,
+    action: String(lead['action']) as Action,
+    deeds: seatsFrom(leader, view.seats).map((seat) =>
+      deedsOf(events, seat, parts.get(seat) ?? partIn(events, seat, leader)),
+    ),
   }
-  return null
 }

@@ -55,7 +55,7 @@ class Budget:
 class Search:
     """The tree of one decision."""
 
-    __slots__ = ("game", "handle", "nodes", "rng", "root", "scale", "seat", "seats", "worlds")
+    __slots__ = ("game", "handle", "nodes", "par", "rng", "root", "scale", "seat", "seats", "worlds")
 
     def __init__(self, handle: SeatHandle, rng: Stream) -> None:
         self.handle = handle
@@ -63,6 +63,7 @@ class Search:
         self.seat = handle.seat
         self.seats = handle.seats
         self.scale = self.game.margin_scale
+        self.par = 0.0
         self.rng = rng
         self.worlds: list[State] = []
         self.root = Node()
@@ -173,6 +174,8 @@ class Search:
             self.worlds.append(world)
             for index, worth in enumerate(self.weigh(world, self.seat)):
                 total[index] += worth / FIRST_LOOKS
+        if self.seats == 1:
+            self.par = max(total)  # alone there is no rival to be even with, only one's own best move
         self.enter(self.root, legal, total)
 
     def expand(self, node: Node, world: State, seat: int) -> None:
@@ -186,7 +189,7 @@ class Search:
         total = sum(weights)
         for index, move in enumerate(legal):
             if move.id not in node.edges:
-                node.edges[move.id] = Edge(move, weights[index] / total, squashed(worth[index]))
+                node.edges[move.id] = Edge(move, weights[index] / total, self.chance(worth[index]))
 
     def weigh(self, world: State, seat: int) -> list[float]:
         """What the evaluation says of each move of a seat, one move ahead."""
@@ -202,10 +205,10 @@ class Search:
         loss, and it is told by the seat that is to move: it knows best what it can do now."""
         if self.seats == 2:
             mover = world.deciders[0] if world.deciders else 0
-            worth = squashed(self.game.evaluate(world, mover) / self.scale)
+            worth = self.chance(self.game.evaluate(world, mover) / self.scale)
             values = [worth, 1.0 - worth] if mover == 0 else [1.0 - worth, worth]
         else:
-            values = [squashed(self.game.evaluate(world, seat) / self.scale) for seat in range(self.seats)]
+            values = [self.chance(self.game.evaluate(world, seat) / self.scale) for seat in range(self.seats)]
         if self.seats > 1 and not world.deciders:
             winners = world.winners()
             for seat in range(self.seats):
@@ -213,14 +216,13 @@ class Search:
                 values[seat] = WIN_SHARE * won + (1.0 - WIN_SHARE) * values[seat]
         return values
 
+    def chance(self, worth: float) -> float:
+        """A worth in the game's scale as a chance from 0 to 1; a half is even."""
+        return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, worth - self.par))))
+
     def ranking(self) -> list[Edge]:
         """The moves of the decision, the most tried first."""
         return sorted(self.root.edges.values(), key=lambda edge: (-edge.visits, -edge.value(), edge.move.id))
-
-
-def squashed(margin: float) -> float:
-    """A margin of points, in the game's scale, as a chance from 0 to 1."""
-    return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, margin))))
 
 
 class Explained:

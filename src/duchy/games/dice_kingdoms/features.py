@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from duchy.core.agenda import Step
+from duchy.core.moves import Move
 from duchy.games.dice_kingdoms import scoring, steps
 from duchy.games.dice_kingdoms.cards import COUNTS, Sheets
 from duchy.games.dice_kingdoms.layout import (
@@ -100,16 +101,26 @@ def best_action(s: Lordships, seat: int) -> float:
     """
     rival = best_rival(s, seat)
     best = NOTHING_YET
-    for move in s.offers[seat]:
-        if move.verb in ("recruit", "fight", "build"):
-            after = cast("Lordships", s.clone())
-            after.play(seat, move)
-            value = worth(after, seat)
-            apart = after.claims == s.claims and not after.over
-            value -= rival if apart else best_rival(after, seat)
-            if value > best:
-                best = value
+    offers = s.offers[seat]
+    for index, move in enumerate(offers):
+        if move.verb not in ("recruit", "fight", "build") or is_shorter(offers, index):
+            continue
+        after = cast("Lordships", s.clone())
+        after.play(seat, move)
+        value = worth(after, seat)
+        apart = after.claims == s.claims and not after.over
+        value -= rival if apart else best_rival(after, seat)
+        if value > best:
+            best = value
     return best - HESITATION if best > NOTHING_YET else worth(s, seat) - rival
+
+
+def is_shorter(offers: list[Move], index: int) -> bool:
+    """Whether the same road is offered next with the blue die as well: that checks more boxes."""
+    if index + 1 == len(offers):
+        return False
+    move, following = offers[index], offers[index + 1]
+    return move.verb == "build" and following.verb == "build" and following.a == move.a
 
 
 def best_rival(s: Lordships, seat: int) -> float:

@@ -26,6 +26,7 @@ class DiceKingdoms(Game):
     min_seats = 1
     max_seats = 4
     rule_prefix = "DK"
+    margin_scale = 8.0
     secrets = False
 
     def __init__(self, overlay: Mapping[str, Any], overlay_name: str) -> None:

@@ -146,3 +146,23 @@ it("covers every game of the specification", () => {
   );
   expect(specified.toSorted()).toEqual(GAMES.toSorted());
 });
+
+describe.each(GAMES)("the letters of %s", (game) => {
+  /** What one reads, without the ids of rules and the signs. */
+  const told = (language: string): string =>
+    blocksOf(bookOf(game, language))
+      .flatMap(passagesOf)
+      .flatMap(({ words }) => words)
+      .map((word) => ("text" in word ? word.text : ""))
+      .join("\n");
+
+  it("are set as French printers set them", () => {
+    expect(
+      told("fr").match(/.{0,12}(?: [:;?!»]|« |[a-z]'[a-z]).{0,6}/gi),
+    ).toBeNull();
+  });
+
+  it("are Persian to the letter", () => {
+    expect(told("fa").match(/.{0,12}(?:[يكىة]|[0-9]|[,;?]).{0,6}/g)).toBeNull();
+  });
+});

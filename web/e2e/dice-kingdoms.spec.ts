@@ -98,27 +98,30 @@ test('alone, to the rank at the end', async ({ page }) => {
 
 test.describe('on a phone, in Persian', () => {
   test.use({ ...PHONE, kept: { language: 'fa', theme: 'dark' } })
-  test('leaf by leaf to the final scores', async ({ page }) => {
+  test('leaf by leaf, with ribbon and dice in reach', async ({ page }) => {
     test.slow()
     await sitDown(page, 1)
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     for (const leaf of await page.locator('.leaves button').all()) {
       await leaf.click()
-      await axe(page)
+      await expect(page.locator('.prompt')).toBeInViewport()
+      await expect(page.locator('.tray')).toBeInViewport()
     }
-    await playToTheEnd(page)
-    await expect(page.locator('.victor h2')).not.toBeEmpty()
+    await axe(page)
+    expect(await playFor(page, 30)).toBe(30)
+    await axe(page)
   })
 })
 
-test.describe('in French, at four seats', () => {
+test.describe('in French, at four seats, by night', () => {
   test.use({ kept: { language: 'fr', theme: 'dark' } })
-  test('to the final scores', async ({ page }) => {
+  test('nothing is left to the ribbon that has its place on a sheet', async ({ page }) => {
     test.slow()
     await sitDown(page, 3)
-    await playFor(page, 10)
+    for (let press = 0; press < 20; press += 1) {
+      await playFor(page, 1)
+      await expect(page.locator('.choices')).toHaveCount(0)
+    }
     await axe(page)
-    await playToTheEnd(page)
-    await expect(page.locator('.victor h2')).not.toBeEmpty()
   })
 })

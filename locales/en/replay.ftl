@@ -50,8 +50,13 @@ replay-choice = choice
 replay-swings-none = No single move of this game changed the chances much.
 replay-chances = Chance to win for each seat, move by move
 replay-percent = { $n } %
+replay-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 replay-chance = { $player }: { $chance }
 replay-reckoned = Chance to win as the bots judge it, with all cards open.
+replay-reckoned-alone = Points, move by move.
 replay-reckoning = How everybody stood is being reckoned: { $chance }
 replay-not-reckoned = How everybody stood could not be reckoned.
 

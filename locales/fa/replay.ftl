@@ -50,8 +50,10 @@ replay-choice = انتخاب
 replay-swings-none = هیچ حرکتی در این بازی شانس‌ها را چندان دگرگون نکرد.
 replay-chances = شانس برد هر صندلی، حرکت به حرکت
 replay-percent = { $n }٪
+replay-points = { $n } امتیاز
 replay-chance = { $player }: { $chance }
 replay-reckoned = شانس برد به داوری ربات‌ها، با همهٔ کارت‌های رو.
+replay-reckoned-alone = امتیازها، حرکت به حرکت.
 replay-reckoning = وضع همه برآورد می‌شود: { $chance }
 replay-not-reckoned = وضع بازیکنان را نشد برآورد کرد.
 

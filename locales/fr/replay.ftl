@@ -50,8 +50,13 @@ replay-choice = choix
 replay-swings-none = Aucun coup de cette partie n’a beaucoup changé les chances.
 replay-chances = Chances de victoire de chaque place, coup par coup
 replay-percent = { $n } %
+replay-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 replay-chance = { $player } : { $chance }
 replay-reckoned = Chances de victoire selon les robots, toutes cartes visibles.
+replay-reckoned-alone = Les points, coup par coup.
 replay-reckoning = Calcul des chances de chacun : { $chance }
 replay-not-reckoned = Les chances de chacun n’ont pas pu être calculées.
 

@@ -50,7 +50,7 @@ def test_a_record_of_each_game_gets_a_replay(game: str, tmp_path: Path) -> None:
             record = read_record(data, find_game)
             for swing in curve["swings"]:
                 assert swing["mover"] == record.moves[swing["move"] - 1][0]
-                assert max(map(abs, swing["changes"])) >= 0.05
+                assert max(map(abs, swing["changes"])) >= 0.01
 
     run(story())
 

@@ -104,6 +104,7 @@ describe("a curve", () => {
       [0.75, 0.25],
       [1, 0],
     ],
+    points: 0,
     swings: [],
   };
 

@@ -166,7 +166,7 @@ class Replays:
         if id not in self._progress:
             self._progress[id] = 0.0
             self.hall.run(self._compute(id, record.as_data()))
-        return m.Curve(self._progress[id], [], [], [])
+        return m.Curve(self._progress[id], [], [], 0, [])
 
     async def _compute(self, id: str, record: dict[str, Any]) -> None:
         def heard(progress: float) -> None:

@@ -67,6 +67,7 @@ export interface Curve {
   progress: number
   moves: number[]
   values: number[][]
+  points: number
   swings: Swing[]
 }
 
@@ -377,7 +378,7 @@ export interface Stretch {
   steps: Step[]
 }
 
-/** A move that changed much: by how much each seat's chance to win went up or down, and what happened, as */
+/** A move that changed much: by how much each seat's value in the curve went up or down, and what */
 export interface Swing {
   move: number
   mover: number

@@ -6,6 +6,9 @@ export const HIGH = 100
 /** Lines keep clear of the edges, so that their strokes are whole. */
 const EDGE = 4
 
+/** A value of a curve as a whole number: per cent, or points in a game alone. */
+export const asNumber = ({ points }: Curve, value: number): number => Math.round(value * (points || 100))
+
 /** Where a chance stands, in per cent from above. */
 export const heightOf = (value: number): number => EDGE + (HIGH - 2 * EDGE) * (1 - value)
 

@@ -57,8 +57,8 @@ class Position(msgspec.Struct):
 
 
 class Swing(msgspec.Struct):
-    """A move that changed much: by how much each seat's chance to win went up or down, and what happened, as
-    its mover knew it. `luck`: the dice or cards had more part in it than the choice."""
+    """A move that changed much: by how much each seat's value in the curve went up or down, and what
+    happened, as its mover knew it. `luck`: the dice or cards had more part in it than the choice."""
 
     move: int
     mover: int
@@ -71,13 +71,15 @@ class Swing(msgspec.Struct):
 class Curve(msgspec.Struct):
     """How each seat stood after each of `moves`: its chance to win as bots judge it, from 0 to 1.
 
-    `progress` goes from 0 to 1; until then the rest is empty. `swings` are the biggest ones, in the order of
-    the game.
+    `progress` goes from 0 to 1; until then the rest is empty. In a game alone there is nobody to win against:
+    the values are then shares of so many `points`, which are 0 otherwise. `swings` are the biggest ones, in
+    the order of the game.
     """
 
     progress: float
     moves: list[int]
     values: list[list[float]]
+    points: int
     swings: list[Swing]
 
 

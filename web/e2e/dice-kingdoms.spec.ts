@@ -122,6 +122,8 @@ test.describe('in French, at four seats, by night', () => {
       await playFor(page, 1)
       await expect(page.locator('.choices')).toHaveCount(0)
     }
+    await page.mouse.move(1, 1)
+    await expect(page.getByRole('tooltip')).toHaveCount(0)
     await axe(page)
   })
 })

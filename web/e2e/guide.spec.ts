@@ -21,18 +21,19 @@ async function begin(page: Page, game: string): Promise<void> {
 async function goOn(page: Page): Promise<void> {
   const before = await text(page)
   await expect(page.locator(`${NEXT}, ${LIT}`).first()).toBeVisible({ timeout: PATIENCE })
+  let tries = 0
   await expect(async () => {
     if ((await text(page)) !== before) return
     const next = page.locator(NEXT)
-    // A part may have to be chosen first and confirmed then, by a second press or by the ribbon.
+    // A part may have to be chosen first and confirmed then, by a second press, in a menu or on the ribbon.
     if (await next.count()) await next.click({ timeout: 2000 })
-    else await pressLit(page)
+    else await pressLit(page, tries++)
     expect(await text(page)).not.toBe(before)
   }).toPass({ timeout: PATIENCE })
 }
 
-/** The lit thing that lies open: the guide may cover the second place where the same move can be made. */
-async function pressLit(page: Page): Promise<void> {
+/** A lit thing that lies open: the guide may cover the second place where the same move can be made. */
+async function pressLit(page: Page, tries: number): Promise<void> {
   const places = await page.locator(LIT).evaluateAll((lit) =>
     lit.flatMap((part, place) => {
       const { left, top, width, height } = part.getBoundingClientRect()
@@ -42,7 +43,7 @@ async function pressLit(page: Page): Promise<void> {
   )
   await page
     .locator(LIT)
-    .nth(places.at(-1) ?? 0)
+    .nth(places[(places.length - 1 + tries) % places.length] ?? 0)
     .click({ timeout: 2000 })
 }
 

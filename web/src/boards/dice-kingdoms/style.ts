@@ -1,0 +1,10 @@
+// The look of the board, in the order in which one part may overrule another.
+import './css/desk.css'
+import './css/sheets.css'
+import './css/spots.css'
+import './css/forest.css'
+import './css/mats.css'
+import './css/tray.css'
+import './css/statues.css'
+import './css/small.css'
+import './css/phone.css'

@@ -31,9 +31,10 @@ records: $(READY)
 # Draw the boards anew from the positions in tests/web, in a real browser.
 screenshots: $(READY)
 	$(BIN)/python web/build.py
-	cd web && npm run --silent screenshots -- --out ../docs/screenshots home-desktop home-fa \
-		card-kingdoms-desktop-light card-kingdoms-desktop-fa card-kingdoms-phone \
-		king-of-the-valley-desktop-light king-of-the-valley-phone
+	cd web && npm run --silent screenshots -- --out ../docs/screenshots home-desktop home-fa home-phone new-desktop \
+		$(foreach game,card-kingdoms villages dice-kingdoms king-of-the-valley,\
+			$(game)-desktop-light $(game)-desktop-dark $(game)-desktop-fa $(game)-phone $(game)-end) \
+		rules-desktop cards-desktop
 
 # Choose new versions of the dependencies.
 lock:

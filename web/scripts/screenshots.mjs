@@ -36,6 +36,9 @@ const pencilRoad = async (page) => {
 const turnLeaf = (place) => (page) => page.locator('.leaves button').nth(place).click()
 const turnSheets = (page) => page.locator('.rival__sheets').first().click()
 
+const goOn = (page) => page.locator('.goon__open').click()
+
+const REPLAY = '/replay/king-of-the-valley-3?move=62&seat=0'
 const WALK = 'king-of-the-valley-walk'
 const ACTION = 'card-kingdoms-action'
 const ROAD = 'dice-kingdoms-road'
@@ -138,13 +141,22 @@ const SHOTS = {
   'rules-fa': { path: '/rules/villages#paying', size: LAPTOP, language: 'fa' },
   'rules-tablet': { path: '/rules/king-of-the-valley#summon', size: TABLET, language: 'fr' },
   'rules-phone': { path: '/rules/card-kingdoms#paying', ...phone },
+  'replay-desktop': { path: REPLAY, size: DESKTOP },
+  'replay-dark': { path: REPLAY, size: DESKTOP, theme: 'dark' },
+  'replay-laptop-fa': { path: REPLAY, size: LAPTOP, language: 'fa' },
+  'replay-tablet': { path: REPLAY, size: TABLET },
+  'replay-phone': { path: REPLAY, ...phone },
+  'replay-go-on': { path: REPLAY, size: DESKTOP, act: goOn },
+  'replays-desktop': { path: '/replay', size: DESKTOP },
   'lost-desktop': { path: '/nowhere', size: DESKTOP },
 }
 
 const args = process.argv.slice(2)
 const at = args.indexOf('--out')
 const out = at >= 0 ? args.splice(at, 2)[1] : 'screenshots'
-const wanted = Object.entries(SHOTS).filter(([name]) => !args.length || args.some((part) => name.includes(part)))
+/** A whole name is that shot alone; a part of one is all that have it in their names. */
+const isWanted = (name) => args.includes(name) || args.some((part) => !(part in SHOTS) && name.includes(part))
+const wanted = Object.entries(SHOTS).filter(([name]) => !args.length || isWanted(name))
 mkdirSync(out, { recursive: true })
 
 await withStage(async (browser) => {

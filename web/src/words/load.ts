@@ -18,7 +18,7 @@ const fileOf = (language: string, name: string): (() => Promise<string>) | undef
 
 async function source(language: string, game: string): Promise<{ language: string; texts: string[] }> {
   // The first to define a message wins: a game may say better what the app says for all.
-  const names = ['common', ...(game ? [game, `${game}-board`] : []), 'web', 'replay', 'reference', 'guide']
+  const names = ['common', ...(game ? [game, `${game}-board`] : []), 'web', 'fields', 'replay', 'reference', 'guide']
   const found = names.map((name) => fileOf(language, name)?.())
   return { language, texts: (await Promise.all(found)).filter((text) => text !== undefined) }
 }

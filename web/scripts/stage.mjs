@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { ensureChromium, FLAGS } from './chromium.mjs'
 
+const REPLAYS = new URL('../../tests/web/replays/', import.meta.url)
 export const POSITIONS = new URL('../../tests/web/positions/', import.meta.url)
 const PORT = Number(process.env.PORT ?? 4517)
 export const launch = () => chromium.launch({ executablePath: ensureChromium(), args: FLAGS })
@@ -53,6 +54,7 @@ export async function openPage(
   await page.route('**/api/guest', (route) => json(route, { player: 'p0', name: 'Ravenmoor' }))
   await page.route('**/api/tables**', (route) => json(route, []))
   await page.route('**/api/tables/mine**', (route) => json(route, []))
+  await page.route('**/api/replays**', (route) => json(route, replayAnswer(new URL(route.request().url()))))
   if (position) await play(page, position, table)
   await page.goto(`http://localhost:${PORT}${path ?? `/t/${position}`}`)
   await page.waitForSelector('main#content:not(.laying)')
@@ -60,6 +62,13 @@ export async function openPage(
   await page.evaluate(() => document.fonts.ready)
   await page.waitForTimeout(150)
   return page
+}
+
+/** What the server says about a replay of tests/web/replays; without one, the list of replays. */
+function replayAnswer({ pathname, search }) {
+  const [, replay, rest = ''] = /^\/api\/replays\/([^/]+)(\/.*)?$/.exec(pathname) ?? []
+  if (!replay) return []
+  return JSON.parse(readFileSync(new URL(`${replay}.json`, REPLAYS), 'utf8'))[rest + search]
 }
 
 /** Answer as the server would: the snapshot first, then each question. */

@@ -34,10 +34,10 @@ EVERY = 25
 class Shown:
     """A game that somebody looks at."""
 
-    __slots__ = ("facts", "file", "opened", "positions", "record")
+    __slots__ = ("file", "opened", "positions", "record", "table")
 
-    def __init__(self, facts: m.TableFacts, record: Record, file: dict[str, Any], opened: bool) -> None:
-        self.facts = facts
+    def __init__(self, table: m.TableFacts, record: Record, file: dict[str, Any], opened: bool) -> None:
+        self.table = table
         self.record = record
         self.file = file
         self.opened = opened
@@ -72,6 +72,41 @@ class Shown:
         if seat is not None and seat >= self.record.seats:
             raise Refusal("not-found", f"there is no seat {seat}")
 
+    def facts(self) -> m.Replay:
+        return m.Replay(self.table, len(self.record.moves), self.opened)
+
+    async def position(self, number: int, seat: Viewer) -> m.Position:
+        self.check(number, seat)
+        events: list[Event] = []
+        if number == 0:
+            state = self.record.start(events.append)
+            return m.Position(0, seat, state.view(seat), faces_of(events, seat), None, None)
+        state = await self.before(number - 1)
+        state.listener = events.append
+        mover, move = self.record.moves[number - 1]
+        state.play(mover, move)
+        return m.Position(number, seat, state.view(seat), faces_of(events, seat), mover, move.text)
+
+    async def stretch(self, after: int, count: int, seat: Viewer) -> m.Stretch:
+        """Some moves in a row. Drawing a view takes its time, so others have their turn in between."""
+        self.check(after, seat)
+        events: list[Event] = []
+        state = await self.before(after) if after else self.record.start(events.append)
+        begun = view = state.view(seat)
+        dealt = faces_of(events, seat)
+        steps: list[m.Step] = []
+        for number, (mover, move) in enumerate(self.record.moves[after : after + count], after + 1):
+            await asyncio.sleep(0)
+            label = state.label(mover, move)
+            events.clear()
+            state.listener = events.append
+            state.play(mover, move)
+            now = state.view(seat)
+            faces, patch = faces_of(events, seat), difference(view, now)
+            steps.append(m.Step(number, mover, move.text, move.target, label, faces, patch))
+            view = now
+        return m.Stretch(seat, after, begun, dealt, steps)
+
 
 class Replays:
     def __init__(self, hall: Hall) -> None:
@@ -97,46 +132,17 @@ class Replays:
         return m.Opened(await self.records.open(data, person))
 
     async def replay(self, id: str) -> m.Replay:
-        shown = await self.shown(id)
-        return m.Replay(shown.facts, len(shown.record.moves), shown.opened)
+        return (await self.shown(id)).facts()
 
     async def record(self, id: str) -> dict[str, Any]:
         """The record as a file, with its result and the parts of its key."""
         return (await self.shown(id)).file
 
     async def position(self, id: str, number: int, seat: Viewer) -> m.Position:
-        shown = await self.shown(id)
-        shown.check(number, seat)
-        events: list[Event] = []
-        if number == 0:
-            state = shown.record.start(events.append)
-            return m.Position(0, seat, state.view(seat), faces_of(events, seat), None, None)
-        state = await shown.before(number - 1)
-        state.listener = events.append
-        mover, move = shown.record.moves[number - 1]
-        state.play(mover, move)
-        return m.Position(number, seat, state.view(seat), faces_of(events, seat), mover, move.text)
+        return await (await self.shown(id)).position(number, seat)
 
     async def stretch(self, id: str, after: int, count: int, seat: Viewer) -> m.Stretch:
-        """Some moves in a row. Drawing a view takes its time, so others have their turn in between."""
-        shown = await self.shown(id)
-        shown.check(after, seat)
-        events: list[Event] = []
-        state = await shown.before(after) if after else shown.record.start(events.append)
-        begun = view = state.view(seat)
-        dealt = faces_of(events, seat)
-        steps: list[m.Step] = []
-        for number, (mover, move) in enumerate(shown.record.moves[after : after + count], after + 1):
-            await asyncio.sleep(0)
-            label = state.label(mover, move)
-            events.clear()
-            state.listener = events.append
-            state.play(mover, move)
-            now = state.view(seat)
-            faces, patch = faces_of(events, seat), difference(view, now)
-            steps.append(m.Step(number, mover, move.text, move.target, label, faces, patch))
-            view = now
-        return m.Stretch(seat, after, begun, dealt, steps)
+        return await (await self.shown(id)).stretch(after, count, seat)
 
     async def go_on(self, id: str, wish: m.Onward, person: Person) -> Table:
         """A table that begins where a replay is: the person in one seat, bots in the others.

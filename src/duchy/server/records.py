@@ -136,7 +136,7 @@ def seat_of(record: Record, seat: int) -> m.SeatFacts:
     return m.SeatFacts(
         kind="bot" if is_bot else "person",
         name=name,
-        player="",
+        player="" if is_bot else str(seat),  # each a person of its own, though nobody here
         level=name if is_bot else "",
         ready=True,
         away="",

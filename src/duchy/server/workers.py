@@ -19,8 +19,9 @@ from duchy.server.messages import Curve
 from duchy.server.thinking import Answer, Request, Weighed
 
 TRIES = 3
-CHECK_SECONDS = 5.0
-"""A record takes a fraction of a second to replay; who sends one that takes longer means no good."""
+CHECK_SECONDS = 15.0
+"""A record takes a fraction of a second to replay; the rest is for a process that has to start first on a busy
+machine. Who sends a record that takes longer means no good."""
 LONGEST_LINE = 1 << 24
 
 

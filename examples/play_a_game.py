@@ -28,7 +28,7 @@ def post(url: str, body: dict[str, Any], cookie: str = "") -> tuple[dict[str, An
 async def play(server: str, game: str) -> dict[str, Any]:
     """Sit down with a bot and make any legal move until the game is over; the result."""
     _, cookie = post(f"{server}/api/guest", {"name": "Example"})
-    made, _ = post(f"{server}/api/tables", {"game": game, "seats": ["me", "bot:greedy"]}, cookie)
+    made, _ = post(f"{server}/api/tables", {"game": game, "seats": ["me", "bot:easy"]}, cookie)
     address = f"{server.replace('http', 'ws', 1)}/api/tables/{made['table']}/socket"
     async with connect(address, additional_headers={"Cookie": cookie}) as socket:
         # Our share of the dice's key: the server has shown the hash of its own share before.

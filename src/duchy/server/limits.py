@@ -15,8 +15,8 @@ class Limits(msgspec.Struct):
 
     message_size: int = 4_096
     body_size: int = 65_536
-    messages: float = 20.0
-    messages_burst: int = 60
+    messages: float = 40.0
+    messages_burst: int = 240
     chats: float = 0.5
     chats_burst: int = 6
     hints: float = 0.5

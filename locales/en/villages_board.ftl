@@ -57,6 +57,14 @@ vv-seat-declined = did not follow
 vv-seat-passed = could not follow
 vv-seat-waits = may follow later
 
+## The actions, where there is little room
+
+vv-short-harvest = Harvest
+vv-short-develop = Develop
+vv-short-build = Build
+vv-short-recruit = Recruit
+vv-short-tax = Tax
+
 ## When a power works
 
 vv-when-harvest = at each Harvest

@@ -53,6 +53,14 @@ vv-seat-declined = دنبال نکرد
 vv-seat-passed = نمی‌توانست دنبال کند
 vv-seat-waits = نوبتش می‌رسد
 
+## The actions, where there is little room
+
+vv-short-harvest = برداشت
+vv-short-develop = توسعه
+vv-short-build = ساخت
+vv-short-recruit = استخدام
+vv-short-tax = مالیات
+
 ## When a power works
 
 vv-when-harvest = در هر برداشت

@@ -57,6 +57,14 @@ vv-seat-declined = n’a pas suivi
 vv-seat-passed = ne pouvait pas suivre
 vv-seat-waits = pourra suivre
 
+## Les actions, là où la place manque
+
+vv-short-harvest = Récolte
+vv-short-develop = Dévelop.
+vv-short-build = Constr.
+vv-short-recruit = Recrut.
+vv-short-tax = Impôt
+
 ## Quand un pouvoir agit
 
 vv-when-harvest = à chaque Récolte

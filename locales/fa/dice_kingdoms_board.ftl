@@ -131,13 +131,13 @@ dk-boxes-reconstructed = خانه‌ها بازسازی شده‌اند
 
 ## وقایع: هر زنجیره یک سطر
 
-chronicle-check = خانهٔ { $box } از { $card }{ $reward ->
-    [none] {""}
-   *[other] {" "}({ $reward })
+chronicle-check = { $reward ->
+    [none] خانهٔ { $box } از { $card }
+   *[other] خانهٔ { $box } از { $card } ({ $reward })
 }
-chronicle-road = خانهٔ { $box }{ $reward ->
-    [none] {""}
-   *[other] {" "}({ $reward })
+chronicle-road = { $reward ->
+    [none] خانهٔ { $box }
+   *[other] خانهٔ { $box } ({ $reward })
 }
 chronicle-checks = { $seat } علامت می‌زند: { $gains }.
 chronicle-roads = { $seat } می‌سازد: { $gains }.

@@ -1,6 +1,6 @@
 // The board of Dice Kingdoms: sheets that are filled with a pen, dice in hand, and whole games on it.
 import { axe, expect, PHONE, test, type Page } from './fixtures'
-import { firstDecision, openTable, playFor, playToTheEnd } from './playing'
+import { firstDecision, openTable, playFor, playNow, playToTheEnd } from './playing'
 
 const seats = (rivals: number): string[] => ['me', ...Array.from({ length: rivals }, () => 'bot:easy')]
 
@@ -84,6 +84,14 @@ test('everything on the sheets can be done with the keyboard', async ({ page }) 
   await expect(page.locator('.box.is-ghost').first()).toBeAttached()
   await page.keyboard.press('Enter')
   await expect(page.locator('.prompt p b', { hasText: /Choose your action/ })).toHaveCount(0)
+})
+
+test('from the hall to the final scores', async ({ page }) => {
+  test.slow()
+  await playNow(page, 'dice-kingdoms')
+  await playToTheEnd(page)
+  await expect(page.locator('.victor h2')).not.toBeEmpty()
+  await expect(page.locator('.reckon tfoot td').first()).toBeVisible()
 })
 
 test('alone, to the rank at the end', async ({ page }) => {

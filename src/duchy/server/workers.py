@@ -20,8 +20,8 @@ from duchy.server.thinking import Answer, Request, Weighed
 
 TRIES = 3
 CHECK_SECONDS = 15.0
-"""A record takes a fraction of a second to replay; the rest is for a process that has to start first on a busy
-machine. Who sends a record that takes longer means no good."""
+"""A record takes a fraction of a second to replay; the rest is for a process that has to start first, on a
+busy machine. Who sends a record that takes longer means no good."""
 LONGEST_LINE = 1 << 24
 
 

@@ -30,8 +30,8 @@ export class ReplayStore {
   leaf = $state.raw<Leaf | null>(null)
   turns = $state.raw<readonly { readonly move: number; readonly turn: number }[]>([])
   curve = $state.raw<Curve | null>(null)
-  /** The book or the curve could not be fetched. */
-  trouble = $state.raw<unknown>(null)
+  /** A part of the book could not be fetched. */
+  trouble = $state(false)
   curveLost = $state(false)
 
   readonly #books = new Map<number | null, Book>()
@@ -59,6 +59,10 @@ export class ReplayStore {
   leave(): void {
     this.#left = true
     this.pause()
+  }
+
+  tryAgain(): void {
+    void this.#fetch()
   }
 
   /** See the game from a seat, or as an onlooker. */
@@ -143,9 +147,9 @@ export class ReplayStore {
         await next.book.fetch(next.stretch)
         this.#show()
       }
-      this.trouble = null
-    } catch (problem) {
-      this.trouble = problem
+      this.trouble = false
+    } catch {
+      this.trouble = true
     }
     this.#fetching = false
   }

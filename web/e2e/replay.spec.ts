@@ -153,6 +153,21 @@ test.describe('a replay that is not there', () => {
   })
 })
 
+test.describe('a server that is away', () => {
+  test.use({ tolerated: [/ERR_FAILED/] })
+  test('is told, and the replay goes on when it is back', async ({ page }) => {
+    const replay = await openRecord(page, 'king-of-the-valley-2')
+    await page.route('**/moves?*', (route) => route.abort())
+    await page.goto(`${replay}?move=9&seat=0`)
+    await expect(page.getByRole('alert')).toContainText('The server cannot be reached.')
+    await page.unroute('**/moves?*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(board(page)).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await atMove(page, 9)
+  })
+})
+
 test('a finished table leads to its replay, and stands in the list', async ({ page }) => {
   await page.goto(await openTable(page, { game: 'king-of-the-valley', seats: ['me', 'bot:random'], public: true }))
   await playToTheEnd(page)

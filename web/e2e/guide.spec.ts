@@ -1,4 +1,5 @@
 // The guided first games: each from its first page to the free game, as a newcomer would go through it.
+import type { Asked } from '../src/generated/protocol'
 import { axe, expect, PHONE, test, type Page } from './fixtures'
 
 const CARD = '.guide'
@@ -114,6 +115,36 @@ test('only the move of the lesson is lit, and a move taken back brings its page 
   await goOn(page)
   await page.locator('.bar__btn').first().click()
   await expect(page.locator(TEXT)).toHaveText(recruit)
+})
+
+/** Make another move than the lesson's, past the page: from a second client of the same person. */
+const stray = (page: Page, move: string): Promise<void> =>
+  page.evaluate(
+    (text) =>
+      new Promise<void>((done) => {
+        const socket = new WebSocket(
+          `${location.origin.replace('http', 'ws')}/api/tables/${location.pathname.slice(3)}/socket`,
+        )
+        socket.onmessage = ({ data }) => {
+          const { type, asked } = JSON.parse(String(data)) as { type: string; asked: Asked }
+          if (type === 'done') done()
+          if (type !== 'snapshot') return
+          const move = asked.moves.find((offer) => offer.text === text)?.id
+          socket.send(JSON.stringify({ type: 'move', id: 'astray', seat: 0, move, answers: asked.answers }))
+        }
+      }),
+    move,
+  )
+
+test('another move leaves the path, which is said kindly, and can be taken back', async ({ page }) => {
+  await begin(page, 'card-kingdoms')
+  for (const _ of ['kingdom', 'centre', 'roll']) await goOn(page)
+  const choice = await text(page)
+  await stray(page, 'choose 2')
+  await expect(page.locator(TEXT)).toContainText('left the path')
+  expect(await page.locator(LIT).count()).toBeGreaterThan(3)
+  await page.locator('.guide__foot .btn--quiet').click()
+  await expect(page.locator(TEXT)).toHaveText(choice)
 })
 
 test('who leaves the lesson plays on freely, also after loading the page again', async ({ page }) => {

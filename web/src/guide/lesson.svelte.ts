@@ -73,8 +73,8 @@ export class Lesson {
     return stage === 'strayed' || stage === 'done' || offer.text === this.step?.move
   }
 
-  /** The move that the open page asks for, as the server offers it. */
-  get offer(): Offer | null {
-    return this.#store.offers.find(({ text }) => text === this.step?.move) ?? null
+  /** The part of the board that the move of the open page concerns. */
+  get target(): string {
+    return this.#store.asked?.moves.find(({ text }) => text === this.step?.move)?.target ?? ''
   }
 }

@@ -1,7 +1,7 @@
 // What a first visit has to load, fonts aside: less than 250 KB compressed, for the hall and for a table.
 import { gzipSync } from 'node:zlib'
 import { expect, test, type Page } from './fixtures'
-import { playNow } from './playing'
+import { firstDecision, openTable, playNow } from './playing'
 
 const MOST = 250_000
 
@@ -22,12 +22,21 @@ function weigh(page: Page): () => Promise<number> {
   return async () => (await Promise.all(loads)).reduce((sum, bytes) => sum + bytes, 0)
 }
 
-test('the hall and a first table are light to load', async ({ page }) => {
+test('the hall is light to load', async ({ page }) => {
   const weight = weigh(page)
   await page.goto('/', { waitUntil: 'networkidle' })
-  expect(await weight(), 'bytes of the hall').toBeLessThan(MOST)
-  await playNow(page, 'card-kingdoms')
-  expect(await weight(), 'bytes of hall and table').toBeLessThan(MOST)
+  expect(await weight(), 'bytes').toBeLessThan(MOST)
+})
+
+test('a table is light to load for who comes by a link', async ({ page, visitor }) => {
+  const path = await openTable(page, { game: 'card-kingdoms', seats: ['me', 'bot:random'], public: true })
+  await page.goto(path)
+  await firstDecision(page)
+  const guest = await visitor()
+  const weight = weigh(guest)
+  await guest.goto(path)
+  await expect(guest.locator('main.table')).toBeVisible()
+  expect(await weight(), 'bytes').toBeLessThan(MOST)
 })
 
 test('nothing is asked of any other host', async ({ page, server }) => {

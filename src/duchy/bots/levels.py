@@ -1,8 +1,8 @@
 """The bots that people choose from, by how strong they are.
 
-Each level is meant to beat the one before it in at least three games of five (`docs/bots.md` tells how far
-that is shown), and answers within its time on one core: the work of a decision is fixed, so that a level plays
-alike on every machine, and the clock only steps in where that work would take too long.
+Each level is meant to beat the one before it in at least three games of five; `docs/bots.md` tells how far
+that is shown. Each answers within its time on one core: the work of a decision is fixed, so that a level
+plays alike on every machine, and the clock only steps in where that work would take too long.
 """
 
 from __future__ import annotations

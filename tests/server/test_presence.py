@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from duchy.server.attendance import EXPIRY, Attendance
 from duchy.server.config import Config
 from server.house import config_for, house, open_limits, run
 from server.postgres import Postgres
+from server.test_secrets import running_table
 
 
 def quick(tmp_path: Path, **changes: object) -> Config:
@@ -120,3 +122,18 @@ def test_persons_at_another_server_are_here_too(postgres: Postgres) -> None:
             await first.until(lambda mate: mate.table["presence"]["here"] == [True, False])
 
     run(story())
+
+
+def test_who_was_at_a_process_that_died_is_gone_only_from_then_on() -> None:
+    table = running_table("card-kingdoms", 2, "attendance")
+    attendance = Attendance(now=1)
+    assert attendance.presence(table, ["player-0"], 10, now=5).gone == [0, 1]
+    attendance.hear("other", ["player-1", ""], now=100_000)
+    assert attendance.presence(table, ["player-0"], 10, now=100_001).here == [True, True]
+    assert attendance.presence(table, ["player-0"], 10, now=100_001).watchers == 1
+    silent = attendance.presence(table, ["player-0"], 10, now=100_000 + EXPIRY + 1)
+    assert silent.here == [True, False]
+    assert silent.gone[1] == 100_000 + EXPIRY
+    attendance.hear("other", ["player-1"], now=400_000)
+    attendance.hear("other", [], now=500_000)
+    assert attendance.presence(table, ["player-0"], 10, now=500_001).gone == [0, 500_000]

@@ -45,6 +45,11 @@ class Attendance:
         self._elsewhere[process] = (now + EXPIRY, visitors)
         return until <= now
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes have said anything, which may have expired since."""
+        return bool(self._elsewhere)
+
     def elsewhere(self, now: int) -> list[str]:
         """The visitors in other processes."""
         believed = [visitors for until, visitors in self._elsewhere.values() if until > now]
@@ -54,13 +59,15 @@ class Attendance:
         """Since when this person is not at the table; 0 if it is."""
         if player in here or player in self.elsewhere(now):
             return 0
-        return self._gone.get(player, self.opened)
+        believed = [until for until, visitors in self._elsewhere.values() if player in visitors]
+        return max(self._gone.get(player, self.opened), *believed, 0)
 
     def presence(self, table: Table, here: list[str], patience: int, now: int) -> Presence:
         since = [
             0 if seat.kind in (BOT, FREE) else self.gone_since(seat.player, here, now) for seat in table.seats
         ]
         persons = table.persons()
+        self._gone = {player: at for player, at in self._gone.items() if player in persons}
         visitors = [*here, *self.elsewhere(now)]
         return Presence(
             here=[seat.kind != FREE and not gone for seat, gone in zip(table.seats, since, strict=True)],

@@ -246,7 +246,11 @@ class Hall:
         now = self.config.now()
         if now - self._announced >= REFRESH:
             self._announced = now
-            await self.announce(*(live for live in self.lives.values() if live.connections))
+            watched = [live for live in self.lives.values() if live.connections]
+            await self.announce(*watched)
+            for live in watched:
+                if live.attendance.is_shared:
+                    await live.presence_changed()
 
     async def _attend_to(self, id: str) -> None:
         """A table may need something, says the index, which names a time that is never too late."""

@@ -36,6 +36,7 @@ CHANNEL, VISITORS = "duchy", "duchy_visitors"
 TABLES_A_NOTICE = 100
 TABLES_A_CALL, MOST_NAMED = 20, 20
 """A notice may have 8,000 letters."""
+STRANGER = "-"
 RETRY_SECONDS = 0.5
 SET_UP_LOCK = 7_306_158
 PUT_ENTRIES = """INSERT INTO entries (table_id, number, body)
@@ -111,11 +112,15 @@ class PostgresStore(SqlStore):
         if process != self.process:
             for part in tables.split():
                 table, _, players = part.partition(":")
-                await overheard(process, table, players.split(",") if players else [])
+                named = [player.replace(STRANGER, "") for player in players.split(",") if player]
+                await overheard(process, table, named)
 
     async def announce(self, visitors: Mapping[str, Sequence[str]]) -> None:
         async def work(db: Connection) -> None:
-            parts = [f"{table}:{','.join(players[:MOST_NAMED])}" for table, players in visitors.items()]
+            parts = [
+                f"{table}:{','.join(player or STRANGER for player in players[:MOST_NAMED])}"
+                for table, players in visitors.items()
+            ]
             for start in range(0, len(parts), TABLES_A_CALL):
                 call = " ".join([self.process, *parts[start : start + TABLES_A_CALL]])
                 await db.execute("SELECT pg_notify(%s, %s)", (VISITORS, call))

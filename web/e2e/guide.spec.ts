@@ -162,7 +162,7 @@ test('the hall offers each lesson, and the keyboard leads through its pages', as
   await expect(page.locator('a[href^="/learn/"]')).toHaveCount(4)
   await page.locator('a[href="/learn/card-kingdoms"]').click()
   await expect(page.locator(NEXT)).toBeVisible({ timeout: PATIENCE })
-  await page.locator(NEXT).focus()
+  await expect(page.locator(NEXT)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.locator(NEXT)).toBeFocused()
   await page.keyboard.press('Enter')

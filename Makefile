@@ -33,8 +33,8 @@ screenshots: $(READY)
 	$(BIN)/python web/build.py
 	cd web && npm run --silent screenshots -- --out ../docs/screenshots home-desktop home-fa home-phone new-desktop \
 		$(foreach game,card-kingdoms villages dice-kingdoms king-of-the-valley,\
-			$(game)-desktop-light $(game)-desktop-dark $(game)-desktop-fa $(game)-phone $(game)-end) \
-		rules-desktop cards-desktop
+			$(game)-desktop-light $(game)-desktop-fa $(game)-phone) \
+		card-kingdoms-end rules-desktop cards-desktop
 
 # Choose new versions of the dependencies.
 lock:

@@ -1,6 +1,6 @@
 // The board of Villages: choosing before playing, paying coin by coin with a way back, and whole games on it.
 import { axe, expect, PHONE, test, type Page } from './fixtures'
-import { firstDecision, openTable, playFor, playToTheEnd } from './playing'
+import { firstDecision, openTable, playFor, playNow, playToTheEnd } from './playing'
 
 const seats = (rivals: number): string[] => ['me', ...Array.from({ length: rivals }, () => 'bot:greedy')]
 
@@ -80,6 +80,14 @@ async function reachPayment(page: Page): Promise<void> {
   }
   throw new Error('nothing could be paid in more than one way')
 }
+
+test('from the hall to the final scores', async ({ page }) => {
+  test.slow()
+  await playNow(page, 'villages')
+  await playToTheEnd(page)
+  await expect(page.locator('.victor h2')).not.toBeEmpty()
+  await expect(page.locator('.reckon tfoot td').first()).toBeVisible()
+})
 
 test('alone, to the rank at the end', async ({ page }) => {
   test.slow()

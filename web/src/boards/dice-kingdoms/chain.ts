@@ -73,7 +73,7 @@ function fly(seat: number, from: string, to: string, delay: number, duration: nu
   if (!box || !goal || !glyph || !board) return null
   const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   const { x, y, width, height } = (glyph as SVGGraphicsElement).getBBox()
-  drawing.setAttribute('class', `flying ${box.getAttribute('class') ?? ''}`)
+  drawing.classList.add('flying', ...[...box.classList].filter((name) => name.startsWith('pays')))
   drawing.setAttribute('viewBox', [x, y, width, height].join(' '))
   drawing.append(glyph.cloneNode(true))
   board.append(drawing)

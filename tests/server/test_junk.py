@@ -165,6 +165,7 @@ def test_too_big_and_too_many_messages_close_the_socket(tmp_path: Path) -> None:
     async def story() -> None:
         config = config_for(tmp_path)
         config.limits.patience = 30
+        config.limits.messages, config.limits.messages_burst = 1.0, 20
         async with house(config) as place:
             ada = await place.guest("Ada")
             table = await ada.make("me")

@@ -22,9 +22,8 @@ const stretch = (after: number, seat: number | null): Stretch => ({
     { length: Math.min(STRETCH, LENGTH - after) },
     (_, place) => {
       const move = after + place + 1;
-      const patch = [[["at"], move] as const];
-      if (move % 10 === 0)
-        patch.push([["turn"], Math.floor(move / 10)] as const);
+      const patch: unknown[] = [[["at"], move]];
+      if (move % 10 === 0) patch.push([["turn"], Math.floor(move / 10)]);
       return {
         move,
         mover: move % 2,

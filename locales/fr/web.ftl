@@ -243,7 +243,7 @@ table-stand-in = Laisser un robot jouer pour { $name }
 table-hints-title = Trois bons coups
 table-hints-note = Ce qu’un robot ferait ici, le meilleur d’abord.
 table-loading = On dresse la table.
-table-watching = Toutes les places sont prises : vous regardez.
+table-watching = Toutes les places sont prises : vous regardez.
 table-watchers = { $n ->
     [one] une personne regarde
    *[other] { $n } personnes regardent
@@ -311,7 +311,7 @@ settings-sound = Son
 settings-sound-on = Activé
 settings-sound-off = Coupé
 settings-keyboard = Clavier
-settings-keyboard-about = Tab et les flèches vont d’un élément à l’autre ; Maj avec une flèche ne va qu’à ce qui peut être joué. Entrée joue, Échap ferme.
+settings-keyboard-about = Tab et les flèches vont d’un élément à l’autre ; Maj avec une flèche ne va qu’à ce qui peut être joué. Entrée joue, Échap ferme.
 settings-name = Votre nom aux tables
 settings-save = Enregistrer
 settings-saved = Enregistré.
@@ -443,7 +443,7 @@ kv-order-moon = Ordre de la Lune
 kv-order-tower = Ordre de la Tour
 # our translation
 kv-order-acorn = Ordre du Chêne
-kv-slides-in = puis glisse ici : { $tiles }
+kv-slides-in = puis glisse ici : { $tiles }
 kv-slope-left = Remplir par la pente gauche
 kv-slope-right = Remplir par la pente droite
 kv-subject = Sujet

@@ -39,7 +39,11 @@ test("every message that a component names is in the catalogue", async () => {
   expect(missing).toEqual([]);
 });
 
-describe.each(readdirSync(POSITIONS))("the position %s", (file) => {
+const positions = readdirSync(POSITIONS).filter(
+  (file) => file !== "shelf.json",
+);
+
+describe.each(positions)("the position %s", (file) => {
   const { snapshot } = JSON.parse(
     readFileSync(join(POSITIONS, file), "utf8"),
   ) as {
@@ -56,4 +60,13 @@ describe.each(readdirSync(POSITIONS))("the position %s", (file) => {
     );
     expect(labels.filter((label) => /\[[a-z]+-/.test(label))).toEqual([]);
   });
+});
+
+test("who knows more is told more", async () => {
+  const catalogue = await loadCatalogue("en", "villages");
+  expect(catalogue.fits("event-draw-own", { seat: 0, card: "Farm" })).toBe(
+    true,
+  );
+  expect(catalogue.fits("event-draw-own", { seat: 0 })).toBe(false);
+  expect(catalogue.fits("event-nothing-own", { card: "Farm" })).toBe(false);
 });

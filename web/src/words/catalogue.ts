@@ -29,6 +29,17 @@ export class Catalogue {
     return this.#bundles.some((bundle) => bundle.hasMessage(message))
   }
 
+  /** Whether the message can be said with these arguments: none that it names is missing. */
+  fits(message: string, args: Arguments): boolean {
+    const bundle = this.#bundles.find((bundle) => bundle.hasMessage(message))
+    const value = bundle?.getMessage(message)?.value
+    if (!bundle || !value) return false
+    const missing: Error[] = []
+    const variables = Object.entries(args).map(([name, argument]) => [name, this.#plain(argument)])
+    bundle.formatPattern(value, Object.fromEntries(variables), missing)
+    return !missing.length
+  }
+
   number(value: number): string {
     return this.#number.format(value)
   }

@@ -44,9 +44,11 @@ export function argumentsOf(facts: Facts, player: (seat: number) => string): Rec
 
 const orNothing = (found: Argument[]): Argument => (found.length ? found : words.say('cli-nothing'))
 
-/** An event in words; who knows more than others may be told more. */
+/** An event in words; who knows more than others, and so has all that `-own` names, is told more. */
 export function eventPhrase(facts: Facts, player: (seat: number) => string): Phrase {
-  return [`event-${facts['event']}`, argumentsOf(facts, player)]
+  const args = argumentsOf(facts, player)
+  const message = `event-${facts['event']}`
+  return [words.fits(`${message}-own`, args) ? `${message}-own` : message, args]
 }
 
 export function promptPhrase(facts: Facts, player: (seat: number) => string): Phrase {

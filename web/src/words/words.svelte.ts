@@ -38,6 +38,10 @@ class Words {
     return this.#catalogue.has(message)
   }
 
+  fits(message: string, args: Arguments): boolean {
+    return this.#catalogue.fits(message, args)
+  }
+
   say(message: string, args: Arguments = {}): string {
     return this.#catalogue.say(message, args)
   }

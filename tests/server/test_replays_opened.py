@@ -76,8 +76,9 @@ def test_broken_records_are_refused_in_a_sentence(tmp_path: Path) -> None:
                 ({"colour": "red"}, "colour"),
             ):
                 assert words in await refusal(place, {**good, **change})
-            for junk in ([], "text", 7, None, {}, {"duchy": {"a": []}}):
-                assert await refusal(place, junk)
+            junk: list[Any] = [[], "text", 7, None, {}, {"duchy": {"a": []}}]
+            for piece in junk:
+                assert await refusal(place, piece)
 
     run(story())
 

@@ -1,5 +1,5 @@
 // axe-core on every screen: by day, by night on a phone, and from right to left.
-import { play } from '../scripts/stage.mjs'
+import { play, showReplays } from '../scripts/stage.mjs'
 import { SCENES, USUAL } from '../scripts/scenes.mjs'
 import { axe, DESKTOP, expect, PHONE, test } from './fixtures'
 
@@ -16,6 +16,7 @@ for (const { name, all, use } of LIGHTS) {
       const where = 'position' in scene ? scene.position : scene.path
       if (!all && 'position' in scene && !USUAL.test(scene.position)) continue
       test(`axe-core finds nothing at ${where}`, async ({ page }) => {
+        await showReplays(page)
         if ('position' in scene) await play(page, scene.position)
         await page.goto('position' in scene ? `/t/${scene.position}` : scene.path)
         await page.waitForSelector('main#content:not(.laying)')

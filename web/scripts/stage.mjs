@@ -54,7 +54,7 @@ export async function openPage(
   await page.route('**/api/guest', (route) => json(route, { player: 'p0', name: 'Ravenmoor' }))
   await page.route('**/api/tables**', (route) => json(route, []))
   await page.route('**/api/tables/mine**', (route) => json(route, []))
-  await page.route('**/api/replays**', (route) => json(route, replayAnswer(new URL(route.request().url()))))
+  await showReplays(page)
   if (position) await play(page, position, table)
   await page.goto(`http://localhost:${PORT}${path ?? `/t/${position}`}`)
   await page.waitForSelector('main#content:not(.laying)')
@@ -63,6 +63,10 @@ export async function openPage(
   await page.waitForTimeout(150)
   return page
 }
+
+/** Answer about replays from tests/web/replays. */
+export const showReplays = (page) =>
+  page.route('**/api/replays**', (route) => json(route, replayAnswer(new URL(route.request().url()))))
 
 /** What the server says about a replay of tests/web/replays; without one, the list of replays. */
 function replayAnswer({ pathname, search }) {

@@ -1,4 +1,4 @@
-// The browser tests: the built app and the real server in a real Chromium. `npm run e2e`, part of `make test`.
+// The browser tests: the built app and the real server in a real Chromium. `npm run e2e`, or `make browser`; `make test` runs some.
 import { defineConfig } from '@playwright/test'
 import { ensureChromium, FLAGS } from './scripts/chromium.mjs'
 

@@ -8,7 +8,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
-from duchy.cli.arguments import whole
+from duchy.cli.arguments import seconds, whole
 from duchy.cli.screen import Screen
 from duchy.core.errors import DuchyError
 
@@ -29,6 +29,13 @@ def add_to(commands: Any) -> None:
         default=max(1, (os.cpu_count() or 2) - 1),
         metavar="N",
         help="processes for the bots (one less than there are cores)",
+    )
+    parser.add_argument(
+        "--absence",
+        type=seconds,
+        default=180.0,
+        metavar="SECONDS",
+        help="how long a person is waited for before a bot may play for them (180)",
     )
     parser.add_argument("--public-url", default="", metavar="URL", help="the address that browsers use")
     parser.add_argument(
@@ -58,6 +65,7 @@ def run(args: Namespace) -> int:
         database=args.database,
         public_url=args.public_url.rstrip("/"),
         workers=args.workers,
+        absence_seconds=args.absence,
         web=args.web or built_client(),
     )
     check_port(args.host, args.port)

@@ -17,6 +17,7 @@ resource-vp = points
 ## Everywhere
 
 site-title = Duchy
+site-page = { $page } — { site-title }
 site-motto = Four kingdoms to build, one table.
 site-nav = Site
 site-tables = Tables

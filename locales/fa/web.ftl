@@ -14,6 +14,7 @@ resource-vp = امتیاز
 ## Everywhere
 
 site-title = Duchy
+site-page = { $page } — { site-title }
 site-motto = چهار پادشاهی برای ساختن، یک میز.
 site-nav = سایت
 site-tables = میزها

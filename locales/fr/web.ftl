@@ -17,6 +17,7 @@ resource-vp = points
 ## Partout
 
 site-title = Duchy
+site-page = { $page } — { site-title }
 site-motto = Quatre royaumes à bâtir, une seule table.
 site-nav = Site
 site-tables = Tables

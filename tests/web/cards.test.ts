@@ -8,6 +8,7 @@ import {
   sectionsOf,
   type Listed,
 } from "../../web/src/reference/cards/listed";
+import { inOrder, ordersOf } from "../../web/src/reference/cards/orders";
 import { tomlOf } from "../../web/src/reference/cards/toml";
 
 const ROOT = `${process.cwd()}/..`;
@@ -117,6 +118,45 @@ describe("sifting", () => {
       id: "queen",
       copies: 3,
     });
+  });
+});
+
+describe("sorting", () => {
+  it("offers the numbers in which the cards differ", () => {
+    expect(ordersOf(cardsOf("villages", "buildings"))).toEqual([
+      "box",
+      "name",
+      "cost",
+      "vp",
+    ]);
+    expect(ordersOf(cardsOf("king-of-the-valley", "subjects"))).toContain(
+      "influence",
+    );
+    expect(ordersOf(cardsOf("villages", "castles"))).toEqual(["box", "name"]);
+  });
+
+  it("has names for its orders", () => {
+    const words = readFileSync(`${ROOT}/locales/en/reference.ftl`, "utf8");
+    for (const game of GAMES)
+      for (const section of sectionsOf(game))
+        for (const order of ordersOf(cardsOf(game, section)))
+          expect(words).toContain(`order-${order} = `);
+  });
+
+  it("puts the cheapest first, the most points first, and the rest last", () => {
+    const monsters = cardsOf("card-kingdoms", "monsters");
+    const strengths = inOrder(monsters, "cost").map(
+      ({ facts }) => facts["strength"] as number,
+    );
+    expect(strengths).toEqual(strengths.toSorted((a, b) => a - b));
+    const points = inOrder(monsters, "vp").map(
+      ({ facts }) => facts["vp"] as number,
+    );
+    expect(points).toEqual(points.toSorted((a, b) => b - a));
+    const unnumbered: Listed = { ...monsters[0]!, id: "last", facts: {} };
+    expect(idsOf(inOrder([unnumbered, ...monsters], "cost")).at(-1)).toBe(
+      "last",
+    );
   });
 });
 

@@ -48,6 +48,10 @@ export const FACETS: readonly Facet[] = [
   { id: 'influence', of: (facts) => numbers(facts['influence']) },
 ]
 
+/** What a card answers to a facet. */
+export const answersOf = (facet: string, { facts }: Listed): readonly Value[] =>
+  FACETS.find(({ id }) => id === facet)?.of(facts) ?? []
+
 export interface Offered {
   readonly id: string
   readonly values: readonly Value[]

@@ -125,7 +125,9 @@ why-no-change = { $card } would not change this die
 
 event-dukes-dealt = Seat { $seat } looks at two dukes.
 event-dukes-dealt-own = You look at two dukes: { $one } and { $other }.
+event-dukes-dealt-told = Seat { $seat } looks at two dukes: { $one } and { $other }.
 event-duke-kept-own = You keep { $card }.
+event-duke-kept-told = Seat { $seat } keeps { $card }.
 event-duke-kept = Seat { $seat } has chosen a duke.
 event-roll-off = Seat { $seat } rolls { $first } and { $second } for the first turn.
 event-first-player = Seat { $seat } begins.

@@ -36,9 +36,12 @@ replay-moved = { $player }: { $move }
 
 replay-eyes = From whose eyes
 replay-eyes-all = Onlooker
-replay-eyes-open = open
+replay-eyes-all-short = onlooker
+replay-eyes-open = All open
+replay-eyes-open-short = all open
 replay-knows = You see what { $player } could see, and nothing more.
 replay-knows-all = You see what lay open to everybody.
+replay-knows-open = The game is over: you see what every player held.
 
 ## Chances and swings
 

@@ -122,7 +122,9 @@ why-no-change = { $card } این تاس را تغییر نمی‌دهد
 
 event-dukes-dealt = بازیکن { $seat } دو دوک را دید.
 event-dukes-dealt-own = دو دوک پیش شماست: { $one } و { $other }.
+event-dukes-dealt-told = بازیکن { $seat } دو دوک را دید: { $one } و { $other }.
 event-duke-kept-own = { $card } را نگه داشتید.
+event-duke-kept-told = بازیکن { $seat } { $card } را نگه داشت.
 event-duke-kept = بازیکن { $seat } دوکش را برگزید.
 event-roll-off = بازیکن { $seat } برای نوبت نخست تاس انداخت: { $first } و { $second }.
 event-first-player = بازیکن { $seat } آغاز می‌کند.

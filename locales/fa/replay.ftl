@@ -36,9 +36,12 @@ replay-moved = { $player }: { $move }
 
 replay-eyes = از چشم چه کسی
 replay-eyes-all = تماشاگر
-replay-eyes-open = همه
+replay-eyes-all-short = تماشاگر
+replay-eyes-open = همه آشکار
+replay-eyes-open-short = آشکار
 replay-knows = آنچه { $player } می‌توانست ببیند را می‌بینید، نه بیشتر.
 replay-knows-all = آنچه برای همه آشکار بود را می‌بینید.
+replay-knows-open = بازی تمام شده است: هر چه در دست هر کس بود دیده می‌شود.
 
 ## شانس‌ها و چرخش‌ها
 

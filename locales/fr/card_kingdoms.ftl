@@ -124,7 +124,9 @@ why-no-change = { $card } ne changerait pas ce dé
 
 event-dukes-dealt = Joueur { $seat } regarde deux Ducs.
 event-dukes-dealt-own = Vous regardez deux Ducs : { $one } et { $other }.
+event-dukes-dealt-told = Joueur { $seat } regarde deux Ducs : { $one } et { $other }.
 event-duke-kept-own = Vous gardez { $card }.
+event-duke-kept-told = Joueur { $seat } garde { $card }.
 event-duke-kept = Joueur { $seat } a choisi son Duc.
 event-roll-off = Joueur { $seat } lance { $first } et { $second } pour commencer.
 event-first-player = Joueur { $seat } commence.

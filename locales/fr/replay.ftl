@@ -36,9 +36,12 @@ replay-moved = { $player } : { $move }
 
 replay-eyes = Avec les yeux de
 replay-eyes-all = Spectateur
-replay-eyes-open = tous
+replay-eyes-all-short = public
+replay-eyes-open = Tout ouvert
+replay-eyes-open-short = ouvert
 replay-knows = Vous voyez ce que { $player } pouvait voir, et rien de plus.
 replay-knows-all = Vous voyez ce que tout le monde pouvait voir.
+replay-knows-open = La partie est finie : vous voyez ce que chacun tenait.
 
 ## Chances et tournants
 

@@ -33,6 +33,14 @@ def test_a_duke_is_hidden_from_the_others() -> None:
             assert ("dukes_dealt" in seen) == (viewer == owner)
 
 
+def test_looking_back_at_a_game_every_duke_lies_open() -> None:
+    state = first_turn(3)
+    shown = state.open_view()
+    assert shown["seat"] is None
+    for owner in range(3):
+        assert shown["table"]["kingdoms"][owner] == owns(state, owner)
+
+
 @pytest.mark.rule("CK-012", "CK-RU-06")
 def test_no_name_of_another_duke_stands_anywhere_in_a_view() -> None:
     state = GAME.new(4, 9)

@@ -54,6 +54,10 @@ def test_a_finished_game_can_be_looked_at_from_all_sides(tmp_path: Path) -> None
                     )
                     assert at.json()["view"] == json.loads(json.dumps(record.replay(move).view(seat)))
                     assert at.json()["mover"] == (record.moves[move - 1][0] if move else None)
+            for move in (0, 1, count):
+                at = await look.get(f"{path}/positions/{move}?open=true")
+                assert at.json()["view"] == json.loads(json.dumps(record.replay(move).open_view()))
+            assert (await look.get(f"{path}/positions/1?open=true&seat=0")).status_code == 400
             assert (await look.get(f"{path}/positions/{count + 1}")).status_code == 404
             assert (await look.get(f"{path}/positions/1?seat=5")).status_code == 404
 

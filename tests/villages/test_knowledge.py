@@ -37,6 +37,13 @@ def imagined(state: State, seat: int, times: int = 40) -> list[State]:
     return [state.imagine(seat, rng) for _ in range(times)]
 
 
+def test_looking_back_at_a_game_every_hand_lies_open() -> None:
+    state = GAME.new(3, 5)
+    for owner, shown in enumerate(state.open_view()["table"]["villages"]):
+        own_hand = state.view(owner)["table"]["hand"]
+        assert shown["cards"] == {card["card"]: card["count"] for card in own_hand}
+
+
 def test_a_card_taken_from_an_open_pile_stays_in_that_hand() -> None:
     state = lay(village(3), village(4, "keep farm"))
     play(state, "harvest", "draw 1", "draw deck", "draw deck")

@@ -8,7 +8,8 @@ import {
   lineOf,
   spread,
 } from "../../web/src/replay/curve";
-import { addressOf, eyesOf } from "../../web/src/replay/moment";
+import { eyesOf } from "../../web/src/replay/eyes";
+import { addressOf } from "../../web/src/replay/moment";
 
 const LENGTH = 60;
 
@@ -135,6 +136,8 @@ describe("a moment", () => {
   test("is seen from the eyes that its link names, or else from one's own", () => {
     expect(eyesOf("1", 3, 0)).toBe(1);
     expect(eyesOf("all", 3, 0)).toBeNull();
+    expect(eyesOf("open", 3, 0)).toBe("open");
+    expect(addressOf("r", 4, "open")).toBe("/replay/r?move=4&seat=open");
     expect(eyesOf("7", 3, 2)).toBe(2);
     expect(eyesOf(null, 3, 2)).toBe(2);
   });

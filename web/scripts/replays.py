@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from duchy.server.eyes import Eyes
 from duchy.server.messages import Curve
 from duchy.server.records import Kept
 from duchy.server.replays import Shown
@@ -34,7 +35,7 @@ async def answers(record: dict[str, Any]) -> dict[str, Any]:
     curve: Curve = review(record, lambda progress: None)
     told: dict[str, Any] = {"": shown.facts(), "/curve": curve}
     for after in range(0, len(record["moves"]), STRETCH):
-        told[f"/moves?after={after}&count={STRETCH}&seat={SEAT}"] = await shown.stretch(after, STRETCH, SEAT)
+        told[f"/moves?after={after}&count={STRETCH}&seat={SEAT}"] = await shown.stretch(after, STRETCH, Eyes(SEAT))
     return told
 
 

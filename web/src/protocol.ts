@@ -14,6 +14,7 @@ import type {
   ToClient,
   ToServer,
 } from './generated/protocol'
+import { OPEN, type Eyes } from './replay/eyes'
 
 /** A request that was refused, in the server's sentence. */
 export class Refusal extends Error {
@@ -43,6 +44,11 @@ const replayPath = (replay: string): string => `/replays/${encodeURIComponent(re
 /** Where the record of a replay can be downloaded. */
 export const recordFile = (replay: string): string => `/api${replayPath(replay)}/record`
 
+function asked(eyes: Eyes): string {
+  if (eyes === OPEN) return '&open=true'
+  return eyes === null ? '' : `&seat=${eyes}`
+}
+
 export const server = {
   shelf: () => http<Shelf>('GET', '/games'),
   guest: () => http<Guest>('GET', '/guest'),
@@ -53,11 +59,8 @@ export const server = {
   learn: (game: string) => http<NewTable>('POST', `/guides/${encodeURIComponent(game)}`),
   replays: () => http<Listed[]>('GET', '/replays'),
   replay: (replay: string) => http<Replay>('GET', replayPath(replay)),
-  moves: (replay: string, after: number, count: number, seat: number | null) =>
-    http<Stretch>(
-      'GET',
-      `${replayPath(replay)}/moves?after=${after}&count=${count}${seat === null ? '' : `&seat=${seat}`}`,
-    ),
+  moves: (replay: string, after: number, count: number, eyes: Eyes) =>
+    http<Stretch>('GET', `${replayPath(replay)}/moves?after=${after}&count=${count}${asked(eyes)}`),
   curve: (replay: string) => http<Curve>('GET', `${replayPath(replay)}/curve`),
   openRecord: (record: unknown) => http<Opened>('POST', '/replays', record),
   goOn: (replay: string, wish: Onward) => http<NewTable>('POST', `${replayPath(replay)}/onward`, wish),

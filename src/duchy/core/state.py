@@ -170,6 +170,12 @@ class State:
             "table": self.view_table(seat),
         }
 
+    def open_view(self) -> dict[str, Any]:
+        """What a spectator sees, with all that the seats hold laid open: for games that are over."""
+        view = self.view(None)
+        self.lay_open(view["table"])
+        return view
+
     def clone(self) -> State:
         """An independent copy. It has no listener: looking never disturbs the game."""
         other = self.blank()
@@ -320,6 +326,9 @@ class State:
 
     def view_table(self, seat: int | None) -> dict[str, Any]:
         raise NotImplementedError
+
+    def lay_open(self, table: dict[str, Any]) -> None:
+        """Add to a spectator's view what only seats know. A game without secrets has nothing to add."""
 
     def dump_table(self) -> dict[str, Any]:
         raise NotImplementedError

@@ -9,6 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter, SkipValidation
 
 from duchy.server import messages as m
+from duchy.server.eyes import Eyes
 from duchy.server.limits import Limits
 from duchy.server.replays import Replays
 from duchy.server.routes import TheHall, invitation_to, must_be_guest, person_of
@@ -21,6 +22,7 @@ MoveNumber = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 After = Annotated[int, QueryParameter(description="Begin after so many moves.", ge=0, le=1_000_000)]
 Count = Annotated[int, QueryParameter(description="At most so many moves.", ge=1, le=50)]
 SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=7)]
+Open = Annotated[bool, QueryParameter(description="Instead of a seat: lay open what every seat holds.")]
 
 
 @get("/api/replays")
@@ -49,9 +51,10 @@ async def replay_position(
     move: MoveNumber,
     replays: TheReplays,
     seat: SeatNumber = None,
+    open: Open = False,
 ) -> m.Position:
     """A finished game after so many moves, as a seat (or a spectator) saw it."""
-    return await replays.position(table, move, seat)
+    return await replays.position(table, move, Eyes(seat, open))
 
 
 @get("/api/replays/{table:str}/curve")
@@ -67,9 +70,10 @@ async def replay_moves(
     after: After = 0,
     count: Count = 25,
     seat: SeatNumber = None,
+    open: Open = False,
 ) -> m.Stretch:
     """Some moves of a replay in a row, as a seat (or a spectator) saw them."""
-    return await replays.stretch(table, after, count, seat)
+    return await replays.stretch(table, after, count, Eyes(seat, open))
 
 
 @post("/api/replays", request_max_body_size=Limits().record_size)

@@ -15,7 +15,8 @@ from duchy.core.state import State
 from duchy.server import entries as e
 from duchy.server import messages as m
 from duchy.server.commands import Person
-from duchy.server.faces import Viewer, faces_of, facts_of
+from duchy.server.eyes import Eyes
+from duchy.server.faces import Viewer, facts_of
 from duchy.server.patch import difference
 from duchy.server.records import Kept, Records, everybody, facts_of_kept, is_record_id
 from duchy.server.refusal import Refusal
@@ -73,27 +74,28 @@ class Shown:
             raise Refusal("not-found", f"there is no seat {seat}")
 
     def facts(self) -> m.Replay:
-        return m.Replay(self.table, len(self.record.moves), self.opened)
+        secrets = self.record.game.secrets and self.record.seats > 1
+        return m.Replay(self.table, len(self.record.moves), self.opened, secrets)
 
-    async def position(self, number: int, seat: Viewer) -> m.Position:
-        self.check(number, seat)
+    async def position(self, number: int, eyes: Eyes) -> m.Position:
+        self.check(number, eyes.seat)
         events: list[Event] = []
         if number == 0:
             state = self.record.start(events.append)
-            return m.Position(0, seat, state.view(seat), faces_of(events, seat), None, None)
+            return m.Position(0, eyes.seat, eyes.view(state), eyes.faces(events), None, None)
         state = await self.before(number - 1)
         state.listener = events.append
         mover, move = self.record.moves[number - 1]
         state.play(mover, move)
-        return m.Position(number, seat, state.view(seat), faces_of(events, seat), mover, move.text)
+        return m.Position(number, eyes.seat, eyes.view(state), eyes.faces(events), mover, move.text)
 
-    async def stretch(self, after: int, count: int, seat: Viewer) -> m.Stretch:
+    async def stretch(self, after: int, count: int, eyes: Eyes) -> m.Stretch:
         """Some moves in a row. Drawing a view takes its time, so others have their turn in between."""
-        self.check(after, seat)
+        self.check(after, eyes.seat)
         events: list[Event] = []
         state = await self.before(after) if after else self.record.start(events.append)
-        begun = view = state.view(seat)
-        dealt = faces_of(events, seat)
+        begun = view = eyes.view(state)
+        dealt = eyes.faces(events)
         steps: list[m.Step] = []
         for number, (mover, move) in enumerate(self.record.moves[after : after + count], after + 1):
             await asyncio.sleep(0)
@@ -101,11 +103,11 @@ class Shown:
             events.clear()
             state.listener = events.append
             state.play(mover, move)
-            now = state.view(seat)
-            faces, patch = faces_of(events, seat), difference(view, now)
+            now = eyes.view(state)
+            faces, patch = eyes.faces(events), difference(view, now)
             steps.append(m.Step(number, mover, move.text, move.target, label, faces, patch))
             view = now
-        return m.Stretch(seat, after, begun, dealt, steps)
+        return m.Stretch(eyes.seat, after, begun, dealt, steps)
 
 
 class Replays:
@@ -138,11 +140,11 @@ class Replays:
         """The record as a file, with its result and the parts of its key."""
         return (await self.shown(id)).file
 
-    async def position(self, id: str, number: int, seat: Viewer) -> m.Position:
-        return await (await self.shown(id)).position(number, seat)
+    async def position(self, id: str, number: int, eyes: Eyes) -> m.Position:
+        return await (await self.shown(id)).position(number, eyes)
 
-    async def stretch(self, id: str, after: int, count: int, seat: Viewer) -> m.Stretch:
-        return await (await self.shown(id)).stretch(after, count, seat)
+    async def stretch(self, id: str, after: int, count: int, eyes: Eyes) -> m.Stretch:
+        return await (await self.shown(id)).stretch(after, count, eyes)
 
     async def go_on(self, id: str, wish: m.Onward, person: Person) -> Table:
         """A table that begins where a replay is: the person in one seat, bots in the others.

@@ -284,6 +284,7 @@ export interface Replay {
   table: TableFacts
   length: number
   opened: boolean
+  secrets: boolean
 }
 
 /** Take your seat back from the bot. */

@@ -4,6 +4,7 @@ import { server } from '../protocol'
 import { patched, type Patch } from '../stores/patch'
 import type { Happening, View } from '../stores/table.svelte'
 import { isPhrase, type Phrase } from '../words/phrases'
+import { OPEN, type Eyes } from './eyes'
 
 /** The table after a move, and what the move was. */
 export interface Leaf {
@@ -21,11 +22,11 @@ export const STRETCH = 25
 export class Book {
   readonly #replay: string
   readonly #length: number
-  readonly eyes: number | null
+  readonly eyes: Eyes
   readonly #leaves: Leaf[] = []
   readonly #here = new Set<number>()
 
-  constructor(replay: string, length: number, eyes: number | null) {
+  constructor(replay: string, length: number, eyes: Eyes) {
     this.#replay = replay
     this.#length = length
     this.eyes = eyes
@@ -54,14 +55,20 @@ export class Book {
   #bind({ after, view, events, steps }: Stretch): void {
     let seen = view as unknown as View
     if (after === 0) {
-      this.#leaves[0] = { view: seen, events: events as unknown as Happening[], mover: null, target: '', label: null }
+      this.#leaves[0] = { view: seen, events: this.#happened(events), mover: null, target: '', label: null }
     }
     for (const step of steps) {
       seen = patched(seen, step.patch as Patch)
       const label = isPhrase(step.label) ? step.label : null
       const { mover, target } = step
-      this.#leaves[step.move] = { view: seen, events: step.events as unknown as Happening[], mover, target, label }
+      this.#leaves[step.move] = { view: seen, events: this.#happened(step.events), mover, target, label }
     }
+  }
+
+  /** What only its owner knew is told of a seat, and not to it, where everything lies open. */
+  #happened(events: Stretch['events']): readonly Happening[] {
+    const told = events as unknown as readonly Happening[]
+    return this.eyes === OPEN ? told.map((event) => ({ ...event, open: true })) : told
   }
 
   /** The moves with which a turn begins, as far as the book is here. */

@@ -5,6 +5,7 @@ import { linePhrase, linesOf } from '../table/chronicle'
 import type { Happening } from '../stores/table.svelte'
 import { isPhrase, type Phrase } from '../words/phrases'
 import { withNames } from '../words/telling'
+import { inAddress, type Eyes } from './eyes'
 
 type Player = (seat: number) => string
 
@@ -33,15 +34,5 @@ export const swung = ({ events, mover, label }: Swing, board: Board, player: Pla
     player,
   )
 
-/** `seat` in an address: the number of a seat, or this for an onlooker. */
-const ONLOOKER = 'all'
-
-export const addressOf = (replay: string, move: number, eyes: number | null): string =>
-  `/replay/${replay}?move=${move}&seat=${eyes ?? ONLOOKER}`
-
-/** From whose eyes a link looks; `own` where it does not say. */
-export function eyesOf(seat: string | null, seats: number, own: number): number | null {
-  if (seat === ONLOOKER) return null
-  const number = Number.parseInt(seat ?? '', 10)
-  return number >= 0 && number < seats ? number : own
-}
+export const addressOf = (replay: string, move: number, eyes: Eyes): string =>
+  `/replay/${replay}?move=${move}&seat=${inAddress(eyes)}`

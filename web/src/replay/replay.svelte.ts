@@ -3,6 +3,7 @@ import type { Curve, Replay } from '../generated/protocol'
 import { server, type Talk } from '../protocol'
 import { TableStore } from '../stores/table.svelte'
 import { Book, type Leaf } from './book'
+import { seatOf, type Eyes } from './eyes'
 
 export const SPEEDS = [0.5, 1, 2, 4] as const
 const STEP = 1200
@@ -23,7 +24,7 @@ export class ReplayStore {
   /** What the board and the chronicle read, as at a table that is played. */
   readonly table = new TableStore(() => SILENT)
   at = $state(0)
-  eyes = $state<number | null>(null)
+  eyes = $state<Eyes>(null)
   playing = $state(false)
   speed = $state<(typeof SPEEDS)[number]>(1)
   /** What is shown; while a far moment is on its way, what was shown before. */
@@ -34,12 +35,12 @@ export class ReplayStore {
   trouble = $state(false)
   curveLost = $state(false)
 
-  readonly #books = new Map<number | null, Book>()
+  readonly #books = new Map<Eyes, Book>()
   #fetching = false
   #timer = 0
   #left = false
 
-  constructor(replay: Replay, move: number, eyes: number | null) {
+  constructor(replay: Replay, move: number, eyes: Eyes) {
     this.replay = replay
     this.table.table = replay.table
     this.table.line = { up: true }
@@ -65,10 +66,9 @@ export class ReplayStore {
     void this.#fetch()
   }
 
-  /** See the game from a seat, or as an onlooker. */
-  look(eyes: number | null): void {
+  look(eyes: Eyes): void {
     this.eyes = eyes
-    this.table.seat = eyes
+    this.table.seat = seatOf(eyes)
     this.table.fresh = []
     this.#show()
     void this.#fetch()

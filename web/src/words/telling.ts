@@ -44,11 +44,13 @@ export function argumentsOf(facts: Facts, player: (seat: number) => string): Rec
 
 const orNothing = (found: Argument[]): Argument => (found.length ? found : words.say('cli-nothing'))
 
-/** An event in words; who knows more than others, and so has all that `-own` names, is told more. */
+/** An event in words; who knows more than others, and so has all that `-own` names, is told more. In a replay with
+ * everything laid open nobody is "you": there `-told` tells it. */
 export function eventPhrase(facts: Facts, player: (seat: number) => string): Phrase {
   const args = argumentsOf(facts, player)
   const message = `event-${facts['event']}`
-  return [words.fits(`${message}-own`, args) ? `${message}-own` : message, args]
+  const knowing = `${message}-${facts['open'] ? 'told' : 'own'}`
+  return [words.fits(knowing, args) ? knowing : message, args]
 }
 
 export function promptPhrase(facts: Facts, player: (seat: number) => string): Phrase {

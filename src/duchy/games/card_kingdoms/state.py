@@ -302,6 +302,9 @@ class Kingdoms(State):
     def view_table(self, seat: int | None) -> dict[str, Any]:
         return view.view_table(self, seat)
 
+    def lay_open(self, table: dict[str, Any]) -> None:
+        view.lay_open(self, table)
+
     def dump_table(self) -> dict[str, Any]:
         return position.dump_table(self)
 

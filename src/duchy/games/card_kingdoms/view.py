@@ -92,6 +92,11 @@ def kingdom(s: Kingdoms, owner: int, seat: int | None) -> dict[str, Any]:
     return view
 
 
+def lay_open(s: Kingdoms, table: dict[str, Any]) -> None:
+    for owner, shown in enumerate(table["kingdoms"]):
+        shown.update(kingdom(s, owner, owner))
+
+
 def is_choosing(s: Kingdoms, owner: int) -> bool:
     """Whether this seat has not chosen its Duke yet."""
     return s.turn == 0 and owner in s.deciders

@@ -129,6 +129,11 @@ def hand_card(s: Villages, seat: int, kind: int) -> dict[str, Any]:
     }
 
 
+def lay_open(s: Villages, table: dict[str, Any]) -> None:
+    for owner, shown in enumerate(table["villages"]):
+        shown["cards"] = counted(s.hand, owner * s.kinds, [building.id for building in s.box.buildings])
+
+
 def payment(s: Villages, seat: int) -> dict[str, Any] | None:
     """The payment that this seat is choosing, for its own eyes only."""
     if seat not in s.deciders or s.asked(seat)[0] != steps.PAY:

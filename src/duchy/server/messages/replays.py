@@ -12,11 +12,12 @@ from duchy.server.messages.parts import Face, Level, Seat, TableFacts
 
 class Replay(msgspec.Struct):
     """A game to be looked at again. `opened`: it is a record that somebody opened, not a table of this
-    server; its game may have been left before its end."""
+    server; its game may have been left before its end. `secrets`: its seats hold what others do not see."""
 
     table: TableFacts
     length: int
     opened: bool
+    secrets: bool
 
 
 class Step(msgspec.Struct):

@@ -32,6 +32,7 @@ export interface Kingdom {
   readonly monsters: Readonly<Record<string, number>>
   readonly domains: readonly string[]
   readonly roles: Readonly<Record<string, number>>
+  /** Known to its owner, and to everybody when the game is over. */
   readonly duke: string | null
   readonly dukes_dealt?: readonly string[]
 }

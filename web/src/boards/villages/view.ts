@@ -46,6 +46,8 @@ export interface Village {
   readonly castle: string
   readonly gold: number
   readonly hand: number
+  /** The cards of the hand, where all lies open: in a replay. */
+  readonly cards?: Counts
   readonly resources: Counts
   /** How many coins lie on each kind of resource, and on the castle. */
   readonly coins: Counts

@@ -1,4 +1,4 @@
-// The browser tests: the built app and the real server in a real Chromium. `npm run e2e`, or `make browser`; `make test` runs some.
+// The browser tests: the built app and the real server in a real Chromium. `npm run e2e`, and in `make test`.
 import { defineConfig } from '@playwright/test'
 import { ensureChromium, FLAGS } from './scripts/chromium.mjs'
 
@@ -8,8 +8,6 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // A machine that is busy for a moment is no fault; what needed a second try is told as flaky.
-  retries: 1,
   timeout: 180_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
@@ -18,7 +16,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
+    // A trace tells more than a screenshot, and takes a third of the time again: `npm run e2e -- --trace on`.
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
   },
 })

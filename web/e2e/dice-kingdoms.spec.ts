@@ -1,6 +1,6 @@
-// The board of Dice Kingdoms: sheets that are filled with a pen, dice in hand, and whole games on it.
+// The board of Dice Kingdoms: sheets that are filled with a pen, and dice in hand.
 import { axe, expect, PHONE, test, type Page } from './fixtures'
-import { firstDecision, openTable, playFor, playNow, playToTheEnd } from './playing'
+import { byKeyboard, byPointer, firstDecision, openTable, playFor, type Press } from './playing'
 
 const seats = (rivals: number): string[] => ['me', ...Array.from({ length: rivals }, () => 'bot:easy')]
 
@@ -10,10 +10,10 @@ async function sitDown(page: Page, rivals: number): Promise<void> {
 }
 
 /** Play until an action is to be chosen. */
-async function reachAction(page: Page): Promise<void> {
+async function reachAction(page: Page, press: Press = byPointer): Promise<void> {
   const action = page.locator('.prompt p b', { hasText: /Choose your action/ })
   for (let step = 0; step < 40 && !(await action.count()); step += 1) {
-    await playFor(page, 1)
+    await playFor(page, 1, press)
     await expect(page.locator('main .is-legal').first()).toBeVisible({ timeout: 30_000 })
   }
   await expect(action).toBeVisible()
@@ -74,9 +74,7 @@ test('the sheets of the others are one press away', async ({ page }) => {
 
 test('everything on the sheets can be done with the keyboard', async ({ page }) => {
   await sitDown(page, 1)
-  await page.locator('.tray__press').focus()
-  await page.keyboard.press('Enter')
-  await reachAction(page)
+  await reachAction(page, byKeyboard)
   await page.locator('.spot--road.is-legal').first().focus()
   await page.keyboard.press('ArrowRight')
   await expect(page.locator('.spot:focus')).toHaveCount(1)
@@ -86,28 +84,9 @@ test('everything on the sheets can be done with the keyboard', async ({ page }) 
   await expect(page.locator('.prompt p b', { hasText: /Choose your action/ })).toHaveCount(0)
 })
 
-test('from the hall to the final scores', async ({ page }) => {
-  test.slow()
-  await playNow(page, 'dice-kingdoms')
-  await playToTheEnd(page)
-  await expect(page.locator('.victor h2')).not.toBeEmpty()
-  await expect(page.locator('.reckon tfoot td').first()).toBeVisible()
-})
-
-test('alone, to the rank at the end', async ({ page }) => {
-  test.slow()
-  await sitDown(page, 0)
-  await expect(page.locator('.solo')).toContainText('Trees')
-  await playFor(page, 8)
-  await axe(page)
-  await playToTheEnd(page)
-  await expect(page.locator('.victor')).not.toBeEmpty()
-})
-
 test.describe('on a phone, in Persian', () => {
   test.use({ ...PHONE, kept: { language: 'fa', theme: 'dark' } })
   test('leaf by leaf, with ribbon and dice in reach', async ({ page }) => {
-    test.slow()
     await sitDown(page, 1)
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     for (const leaf of await page.locator('.leaves button').all()) {
@@ -116,7 +95,7 @@ test.describe('on a phone, in Persian', () => {
       await expect(page.locator('.tray')).toBeInViewport()
     }
     await axe(page)
-    expect(await playFor(page, 30)).toBe(30)
+    expect(await playFor(page, 15)).toBe(15)
     await axe(page)
   })
 })
@@ -124,9 +103,8 @@ test.describe('on a phone, in Persian', () => {
 test.describe('in French, at four seats, by night', () => {
   test.use({ kept: { language: 'fr', theme: 'dark' } })
   test('nothing is left to the ribbon that has its place on a sheet', async ({ page }) => {
-    test.slow()
     await sitDown(page, 3)
-    for (let press = 0; press < 20; press += 1) {
+    for (let press = 0; press < 12; press += 1) {
       await playFor(page, 1)
       await expect(page.locator('.choices')).toHaveCount(0)
     }

@@ -1,5 +1,5 @@
 // The pages around the tables: languages, new tables, and what is said when something is wrong.
-import { expect, PHONE, test } from './fixtures'
+import { expect, PHONE, test, type Page } from './fixtures'
 import { firstDecision, openTable, playFor, playNow } from './playing'
 
 test('the first decision is two clicks and a few seconds away', async ({ page }) => {
@@ -60,8 +60,11 @@ test('who comes too late for a seat is told so', async ({ page, visitor }) => {
   await page.goto(path)
   const [second, third, fourth] = [await visitor(), await visitor(), await visitor()]
   for (const other of [second, third, fourth]) await other.goto(path)
-  for (const other of [second, third]) await other.getByRole('button', { name: 'Sit here' }).first().click()
-  await expect(fourth.getByRole('button', { name: 'Sit here' })).toHaveCount(0)
+  const free = (other: Page) => other.getByRole('button', { name: 'Sit here' })
+  await free(second).first().click()
+  await expect(free(third)).toHaveCount(1)
+  await free(third).click()
+  await expect(free(fourth)).toHaveCount(0)
   await expect(fourth.locator('.prompt')).toContainText('All seats are taken')
 })
 

@@ -8,13 +8,9 @@ const SMALL = 'king-of-the-valley'
 async function sitTogether(host: Page, guest: Page): Promise<void> {
   await host.goto(await openTable(host, { game: SMALL, seats: ['me', 'open'], public: false }))
   const link = await host.locator('.waiting__box bdi').innerText()
+  await host.getByRole('button', { name: 'I am ready' }).click()
   await guest.goto(link)
   await guest.getByRole('button', { name: 'Sit here' }).click()
-  for (const page of [host, guest]) {
-    const ready = page.getByRole('button', { name: 'I am ready' })
-    await expect(ready.or(page.locator('main.table'))).toBeVisible()
-    if (await ready.isVisible()) await ready.click()
-  }
   for (const page of [host, guest]) await expect(page.locator('main.table')).toBeVisible()
 }
 
@@ -72,6 +68,24 @@ test.describe('an online table', () => {
     await expect(host.locator('.opp').first()).toContainText('not at the table')
     await expect(guest.locator('.slip').first()).toContainText('King of the Valley')
   })
+})
+
+test('a bot plays for who has gone, until they take their seat back', async ({ page: host, visitor }) => {
+  const guest = await visitor()
+  const pages = [host, guest]
+  await sitTogether(host, guest)
+  for (let presses = 0; presses < 20 && (await mover(pages)) !== guest; presses += 1) await playFor(host, 1)
+  const table = guest.url()
+  await guest.goto('/')
+  await host.getByRole('button', { name: /^Let a bot play for / }).click()
+  await firstDecision(host)
+  await expect(host.locator('.opp').first()).toContainText('away, a bot')
+  await guest.goto(table)
+  await expect(guest.locator('.prompt')).toContainText('A bot plays for you.')
+  await guest.getByRole('button', { name: 'Take your seat back' }).click()
+  await expect(host.locator('.opp').first()).not.toContainText('away')
+  await playFor(host, 1)
+  await firstDecision(await mover(pages))
 })
 
 test('who comes to a full table may watch it', async ({ page: host, visitor }) => {

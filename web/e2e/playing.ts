@@ -5,6 +5,8 @@ import { expect, type ElementHandle, type Page } from '@playwright/test'
 const EAGER = ['monster', 'domain', 'square', 'castle', 'land', 'citizen']
 const MOST_PRESSES = 800
 const TURN = 60_000
+/** How often the page is looked at: to look at every frame makes it draw every frame. */
+const GLANCE = 50
 /** A part may be redrawn while it is being pressed; one that stays out of reach is a fault of the page. */
 const MISSES = 5
 
@@ -76,6 +78,13 @@ export const byPointer: Press = async (page, lit) => {
   return place !== null
 }
 
+/** For who has no pointer. */
+export const byKeyboard: Press = async (page, lit) => {
+  await lit.focus()
+  await page.keyboard.press('Enter')
+  return true
+}
+
 /** A point of a part that nothing else covers, near its middle: cards may overlap like in a hand. */
 function openPlace(part: HTMLElement): { x: number; y: number } | null {
   part.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -91,6 +100,33 @@ function openPlace(part: HTMLElement): { x: number; y: number } | null {
     }
   }
   return null
+}
+
+/** Play a table to its end over the socket, without drawing it: how it is played is tested elsewhere. */
+export async function playOut(page: Page, path: string): Promise<void> {
+  await page.evaluate(
+    (table) =>
+      new Promise<void>((over) => {
+        const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`)
+        const send = (ask: object): void => socket.send(JSON.stringify({ id: crypto.randomUUID(), ...ask }))
+        let answered = -1
+        let count = 0
+        socket.onopen = () => send({ type: 'ready' })
+        socket.onmessage = ({ data }: MessageEvent<string>) => {
+          const { table, asked } = JSON.parse(data) as {
+            table?: { status: string }
+            asked?: { answers: number; moves: { id: number }[] } | null
+          }
+          if (table?.status === 'over') over()
+          if (!asked?.moves.length || asked.answers === answered) return
+          answered = asked.answers
+          count += 1
+          const move = asked.moves[(count * 7919) % asked.moves.length]
+          send({ type: 'move', seat: 0, move: move?.id, answers: answered })
+        }
+      }),
+    path.split('/').at(-1) ?? '',
+  )
 }
 
 interface Found {
@@ -118,7 +154,7 @@ async function look(page: Page, choose: () => number): Promise<Found> {
       return element && { kind: 'lit' as const, element, text: element.outerHTML.slice(0, 200) }
     },
     { lit: LIT, end: END, curtain: CURTAIN, refusal: REFUSAL, eager: EAGER, choice: choose() },
-    { timeout: TURN },
+    { timeout: TURN, polling: GLANCE },
   )
   const { kind, text } = await found.evaluate((it) => ({ kind: it?.kind ?? 'end', text: it?.text ?? '' }))
   const element = (await found.getProperty('element')).asElement() as ElementHandle<HTMLElement> | null

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { axe, expect, PHONE, test, type Page } from './fixtures'
-import { openTable, playFor } from './playing'
+import { openTable, playFor, playOut } from './playing'
 
 const GAMES = ['card-kingdoms', 'villages', 'dice-kingdoms', 'king-of-the-valley']
 const fileOf = (name: string): string => fileURLToPath(new URL(`../../tests/records/${name}.json`, import.meta.url))
@@ -28,33 +28,6 @@ async function goTo(page: Page, replay: string, move: number, seat: number | 'al
   await page.goto(`${replay}?move=${move}&seat=${seat}`)
   await atMove(page, move)
   await expect(now(page)).not.toBeEmpty()
-}
-
-/** Play a table to its end over the socket, without drawing it: how it is played is tested elsewhere. */
-async function playOut(page: Page, path: string): Promise<void> {
-  await page.evaluate(
-    (table) =>
-      new Promise<void>((over) => {
-        const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`)
-        const send = (ask: object): void => socket.send(JSON.stringify({ id: crypto.randomUUID(), ...ask }))
-        let answered = -1
-        let count = 0
-        socket.onopen = () => send({ type: 'ready' })
-        socket.onmessage = ({ data }: MessageEvent<string>) => {
-          const { table, asked } = JSON.parse(data) as {
-            table?: { status: string }
-            asked?: { answers: number; moves: { id: number }[] } | null
-          }
-          if (table?.status === 'over') over()
-          if (!asked?.moves.length || asked.answers === answered) return
-          answered = asked.answers
-          count += 1
-          const move = asked.moves[(count * 7919) % asked.moves.length]
-          send({ type: 'move', seat: 0, move: move?.id, answers: answered })
-        }
-      }),
-    path.split('/').at(-1) ?? '',
-  )
 }
 
 for (const game of GAMES) {

@@ -12,6 +12,8 @@ const DUCHY = process.env['DUCHY'] ?? (existsSync(INSTALLED) ? INSTALLED : 'duch
 const BUILT = process.env['DUCHY_WEB'] ?? here('../dist')
 const PATIENCE = 60_000
 const GLANCE = 100
+/** Who is gone may soon be stood in for: no test waits for three minutes. */
+const ABSENCE = ['--absence', '1']
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, GLANCE))
 
@@ -43,7 +45,7 @@ export class Server {
 
   async start(): Promise<void> {
     const where = ['--port', String(this.#port), '--database', join(this.#folder, 'duchy.db'), '--web', BUILT]
-    const child = spawn(DUCHY, ['serve', ...where, '--workers', '1'], { stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(DUCHY, ['serve', ...where, ...ABSENCE, '--workers', '1'], { stdio: ['ignore', 'pipe', 'pipe'] })
     this.#process = child
     this.#said = ''
     const hear = (text: Buffer): void => void (this.#said = (this.#said + String(text)).slice(-4000))

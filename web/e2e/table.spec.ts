@@ -46,10 +46,7 @@ test('what would reveal something is asked about once more', async ({ page }) =>
   await page.goto(await openTable(page, solo))
   await firstDecision(page)
   const note = page.locator('.menu__reveals')
-  for (let presses = 0; presses < 80 && !(await note.count()); presses += 1) {
-    if ((await playFor(page, 1)) === 0) break
-    await page.waitForTimeout(50)
-  }
+  for (let presses = 0; presses < 80 && !(await note.count()); presses += 1) await playFor(page, 1)
   await expect(note).toContainText('cannot be taken back')
   await page.keyboard.press('Escape')
   await expect(note).toHaveCount(0)

@@ -1,6 +1,6 @@
-// The board of Villages: choosing before playing, paying coin by coin with a way back, and whole games on it.
-import { axe, expect, PHONE, test, type Page } from './fixtures'
-import { firstDecision, openTable, playFor, playNow, playToTheEnd } from './playing'
+// The board of Villages: choosing before playing, and paying coin by coin with a way back.
+import { axe, expect, test, type Page } from './fixtures'
+import { firstDecision, openTable, playFor } from './playing'
 
 const seats = (rivals: number): string[] => ['me', ...Array.from({ length: rivals }, () => 'bot:greedy')]
 
@@ -80,34 +80,6 @@ async function reachPayment(page: Page): Promise<void> {
   }
   throw new Error('nothing could be paid in more than one way')
 }
-
-test('from the hall to the final scores', async ({ page }) => {
-  test.slow()
-  await playNow(page, 'villages')
-  await playToTheEnd(page)
-  await expect(page.locator('.victor h2')).not.toBeEmpty()
-  await expect(page.locator('.reckon tfoot td').first()).toBeVisible()
-})
-
-test('alone, to the rank at the end', async ({ page }) => {
-  test.slow()
-  await sitDown(page, 0)
-  await expect(page.locator('.cycle')).toBeVisible()
-  await playToTheEnd(page)
-  await expect(page.locator('.victor')).toContainText(/Rank \d of 5/)
-})
-
-test.describe('on a phone, in Persian', () => {
-  test.use({ ...PHONE, kept: { language: 'fa', theme: 'dark' } })
-  test('to the final scores', async ({ page }) => {
-    test.slow()
-    await sitDown(page, 3)
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-    await axe(page)
-    await playToTheEnd(page)
-    await expect(page.locator('.victor h2')).not.toBeEmpty()
-  })
-})
 
 test.describe('in French, at five seats', () => {
   test.use({ kept: { language: 'fr' } })

@@ -1,16 +1,56 @@
-// From *Play now* to the final scores, and on to the next game.
-import { expect, test } from './fixtures'
-import { firstDecision, playNow, playToTheEnd } from './playing'
+// Whole games through the page: from *Play now* to the final scores, and alone to the rank at the end.
+import { axe, DESKTOP, expect, PHONE, test, type Page } from './fixtures'
+import { firstDecision, openTable, playFor, playNow, playOut, playToTheEnd } from './playing'
 
-for (const game of ['card-kingdoms', 'king-of-the-valley']) {
-  test(`${game} can be played from the hall to the final scores, and again`, async ({ page }) => {
-    await playNow(page, game)
-    expect(await playToTheEnd(page)).toBeGreaterThan(5)
-    await expect(page.locator('.victor h2')).not.toBeEmpty()
-    await expect(page.locator('.reckon tfoot td').first()).toBeVisible()
-    const before = page.url()
-    await page.getByRole('button', { name: 'Rematch' }).click()
-    await firstDecision(page)
-    expect(page.url()).not.toBe(before)
+const FROM_THE_HALL = [
+  { game: 'card-kingdoms', where: 'at a desk, in English', use: { ...DESKTOP, kept: { language: 'en' } } },
+  { game: 'villages', where: 'on a phone, in Persian', use: { ...PHONE, kept: { language: 'fa', theme: 'dark' } } },
+  { game: 'dice-kingdoms', where: 'at a desk, in French', use: { ...DESKTOP, kept: { language: 'fr' } } },
+  { game: 'king-of-the-valley', where: 'on a phone, in French', use: { ...PHONE, kept: { language: 'fr' } } },
+] as const
+
+for (const { game, where, use } of FROM_THE_HALL) {
+  test.describe(where, () => {
+    test.use(use)
+    test(`${game} is played from the hall to the final scores`, async ({ page }) => {
+      await playNow(page, game)
+      await expect(page.locator('html')).toHaveAttribute('lang', use.kept.language)
+      expect(await playToTheEnd(page)).toBeGreaterThan(5)
+      await expect(page.locator('.victor h2')).not.toBeEmpty()
+      await expect(page.locator('.reckon tfoot td').first()).toBeVisible()
+    })
   })
 }
+
+/** Sit down alone, see what belongs to that, and play on to the rank. */
+async function playAlone(page: Page, game: string, sign: string): Promise<void> {
+  await page.goto(await openTable(page, { game, seats: ['me'] }))
+  await firstDecision(page)
+  await expect(page.locator(sign)).toBeVisible()
+  await playFor(page, 8)
+  await axe(page)
+  await playToTheEnd(page)
+  await expect(page.locator('.victor')).not.toBeEmpty()
+}
+
+const ALONE = [
+  { game: 'card-kingdoms', sign: '.darklord', where: 'in Persian', use: { kept: { language: 'fa' } } },
+  { game: 'villages', sign: '.cycle', where: 'in French, by night', use: { kept: { language: 'fr', theme: 'dark' } } },
+  { game: 'dice-kingdoms', sign: '.solo', where: 'in English', use: { kept: { language: 'en' } } },
+] as const
+
+for (const { game, sign, where, use } of ALONE) {
+  test.describe(where, () => {
+    test.use(use)
+    test(`${game} is played alone to the rank at the end`, ({ page }) => playAlone(page, game, sign))
+  })
+}
+
+test('a finished game leads to the next one', async ({ page }) => {
+  const path = await openTable(page, { game: 'king-of-the-valley', seats: ['me', 'bot:random'] })
+  await playOut(page, path)
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Rematch' }).click()
+  await expect(page).not.toHaveURL(new RegExp(path))
+  await firstDecision(page)
+})

@@ -75,11 +75,11 @@ function replayAnswer({ pathname, search }) {
   return JSON.parse(readFileSync(new URL(`${replay}.json`, REPLAYS), 'utf8'))[rest + search]
 }
 
-/** Answer as the server would: the snapshot first, then each question. */
+/** Answer at the table of that name as the server would: the snapshot first, then each question. */
 export async function play(page, position, table = {}) {
   const { snapshot, why } = readPosition(position)
   const told = { ...snapshot, ...table, table: { ...snapshot.table, ...table.table } }
-  await page.routeWebSocket(/\/socket/, (socket) => {
+  await page.routeWebSocket(new RegExp(`/tables/${position}/socket`), (socket) => {
     socket.send(JSON.stringify(told))
     socket.onMessage((text) => {
       const asked = JSON.parse(String(text))

@@ -10,6 +10,8 @@ import pytest
 from duchy.server.pages import Pages
 from duchy.server.refusal import Refusal
 
+from .house import config_for, house, run
+
 SCRIPT = b"export const kings = 4\n" * 100
 
 
@@ -38,3 +40,17 @@ def test_every_address_without_a_file_is_the_page(pages: Pages) -> None:
     assert pages.find("t/somewhere", "").content == b"<!doctype html>"
     with pytest.raises(Refusal):
         pages.find("assets/nothing.js", "gzip")
+
+
+def test_many_who_come_through_one_router_get_the_whole_page(tmp_path: Path, pages: Pages) -> None:
+    async def story() -> None:
+        config = config_for(tmp_path, web=tmp_path)
+        config.limits.requests, config.limits.requests_burst = 0.001, 30
+        config.limits.files, config.limits.files_burst = 0.001, 100
+        async with house(config) as place:
+            ada = await place.guest("Ada")
+            codes = [(await ada.http.get("/assets/table.js")).status_code for _ in range(110)]
+            assert codes == [200] * 100 + [429] * 10
+            assert (await ada.http.get("/api/games")).status_code == 200
+
+    run(story())

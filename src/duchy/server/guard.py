@@ -13,6 +13,7 @@ from litestar.types import ASGIApp, Receive, Send
 from duchy.server.config import Config
 from duchy.server.limits import Buckets
 from duchy.server.messages import Problem
+from duchy.server.pages import ASSETS
 from duchy.server.refusal import Refusal
 
 CONTENT_POLICY = (
@@ -46,6 +47,7 @@ class Guard:
         self.app = app
         self.config = config
         self._requests = Buckets(config.limits.requests, config.limits.requests_burst)
+        self._files = Buckets(config.limits.files, config.limits.files_burst)
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -90,7 +92,9 @@ class Guard:
             raise Refusal("origin", "this page may not talk to the server: its address is another one")
 
     def _check_rate(self, scope: Any) -> None:
-        if not self._requests.take(address_of(scope)):
+        """A page is made of some fifty files: a whole party that comes through one router gets them all."""
+        asked = self._files if scope["path"].startswith(f"/{ASSETS}") else self._requests
+        if not asked.take(address_of(scope)):
             raise Refusal("slow-down", "you ask too much at once: please slow down")
 
     @staticmethod

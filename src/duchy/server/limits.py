@@ -29,6 +29,8 @@ class Limits(msgspec.Struct):
     newcomers_burst: int = 300
     requests: float = 20.0
     requests_burst: int = 100
+    files: float = 200.0
+    files_burst: int = 4_000
     hints_waiting: int = 8
     tables_each: int = 30
     sockets_each: int = 40

@@ -16,6 +16,7 @@ from duchy.core.files import PACKAGE
 from duchy.server.refusal import Refusal
 
 PAGE = "index.html"
+ASSETS = "assets/"
 FOR_EVER = "public, max-age=31536000, immutable"
 """For files whose names change with their contents."""
 TEXTS = ("text/", "application/json", "image/svg+xml")
@@ -47,7 +48,7 @@ class Pages:
                 raise Refusal("not-found", "there is nothing at this address")
             name = PAGE
         kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-        kept = FOR_EVER if name.startswith("assets/") else "no-cache"
+        kept = FOR_EVER if name.startswith(ASSETS) else "no-cache"
         headers = {"cache-control": kept, "vary": "accept-encoding"}
         if "gzip" in accepted and kind.startswith(TEXTS):
             return Response(

@@ -9,8 +9,7 @@ import pytest
 
 from duchy.server.pages import Pages
 from duchy.server.refusal import Refusal
-
-from .house import config_for, house, run
+from server.house import config_for, house, run
 
 SCRIPT = b"export const kings = 4\n" * 100
 

@@ -13,7 +13,6 @@ const LIGHTS = [
 const lookAt = (page: Page, path: string): Promise<void> =>
   test.step(path, async () => {
     await page.goto(path)
-    await page.waitForSelector('main#content:not(.laying)')
     await axe(page)
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect.soft(sideways, `pixels to scroll sideways at ${path}`).toBeLessThanOrEqual(0)

@@ -104,8 +104,9 @@ async function prepare(context: BrowserContext, kept: Kept, strict: Strict): Pro
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** axe-core finds nothing on the page as it stands. */
+/** axe-core finds nothing on the page as it stands, once it is there. */
 export async function axe(page: Page): Promise<void> {
+  await expect(page.locator('main:not(.laying)')).toBeVisible()
   await page.evaluate(() => document.fonts.ready)
   await page.evaluate(AXE)
   const found = await page.evaluate(async () => {

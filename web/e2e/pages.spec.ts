@@ -56,8 +56,8 @@ test('a private table says so to who has no invitation', async ({ page, visitor 
 })
 
 test('who comes too late for a seat is told so', async ({ page, visitor }) => {
+  // The host is elsewhere: the game waits for him, and so the table stays as it is.
   const path = await openTable(page, { game: 'king-of-the-valley', seats: ['me', 'open', 'open'], public: true })
-  await page.goto(path)
   const [second, third, fourth] = [await visitor(), await visitor(), await visitor()]
   for (const other of [second, third, fourth]) await other.goto(path)
   const free = (other: Page) => other.getByRole('button', { name: 'Sit here' })

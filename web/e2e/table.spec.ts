@@ -1,5 +1,5 @@
 // What a person can do at a table besides playing.
-import { expect, test } from './fixtures'
+import { axe, expect, test } from './fixtures'
 import { firstDecision, LIT, openTable, playFor, playToTheEnd } from './playing'
 
 const solo = { game: 'card-kingdoms', seats: ['me', 'bot:random'], public: false }
@@ -40,6 +40,7 @@ test('a part that cannot be used says why', async ({ page }) => {
     await playFor(page, 1)
   await page.locator('.row .is-out').first().hover()
   await expect(page.getByRole('tooltip')).toContainText(/\w+.*\.$/)
+  await axe(page)
 })
 
 test('what would reveal something is asked about once more', async ({ page }) => {
@@ -48,6 +49,7 @@ test('what would reveal something is asked about once more', async ({ page }) =>
   const note = page.locator('.menu__reveals')
   for (let presses = 0; presses < 80 && !(await note.count()); presses += 1) await playFor(page, 1)
   await expect(note).toContainText('cannot be taken back')
+  await axe(page)
   await page.keyboard.press('Escape')
   await expect(note).toHaveCount(0)
 })

@@ -34,7 +34,10 @@ prompt-track-order = Which track will you fill first?
 prompt-consolation = Your harvest checks no box: check one box on a track of your choice.
 prompt-statue = You reached a pedestal: take a statue.
 prompt-action = Choose your action. Yellow { $yellow }, red { $red }, green { $green }, blue { $blue }.
-prompt-build-on = The road forks after { $box }: which way? ({ $left } { $left ->
+prompt-build-on = The road { $goal ->
+    [none] at { $origin }
+   *[other] between { $origin } and { $goal }
+} forks: which way? ({ $left } { $left ->
     [one] box
    *[other] boxes
 } left)
@@ -59,29 +62,29 @@ move-statue = { $card }: { $text }
 move-change = { $card }: the { $die } { $before } becomes { $after }
 move-fight = Fight in { $card }, block { $block } ({ $values }): the box pays { $reward }, then 1 gold
 move-combat = { $card }: the next box pays { $reward }
-move-build = Build from { $box } with { $value }{ $blue ->
+move-build = Build from box { $box } with { $value }{ $blue ->
     [1] {" "}(green and blue)
    *[0] {""}
 }: { $n ->
     [one] 1 box
    *[other] { $n } boxes
 }, paying { $rewards }
-move-build-to = Build from { $box } with { $value }{ $blue ->
+move-build-to = Build from box { $box } with { $value }{ $blue ->
     [1] {" "}(green and blue)
    *[0] {""}
 }: { $n ->
     [one] 1 box
    *[other] { $n } boxes
 }, paying { $rewards }, up to the domain { $card }
-move-build-fork = Build from { $box } with { $value }{ $blue ->
+move-build-fork = Build from box { $box } with { $value }{ $blue ->
     [1] {" "}(green and blue)
    *[0] {""}
 }: { $n ->
     [one] 1 box
    *[other] { $n } boxes
 } to a fork, paying { $rewards }
-move-road = Check { $box }: it pays { $reward }
-move-road-to = Check { $box }: it pays { $reward } and reaches the domain { $card }
+move-road = Check box { $box }: it pays { $reward }
+move-road-to = Check box { $box }: it pays { $reward } and reaches the domain { $card }
 move-strike-domain = Lose the domain { $card }
 move-strike-bridge = Lose { $card }
 move-strike-lair = Lose the first value of { $card }
@@ -98,12 +101,12 @@ why-citizen-full = both boxes of citizen { $value } are checked
 why-guild = citizen { $value } does not belong to the { $guild } guild
 why-block-full = every box of this block is checked
 why-lair-full = { $card } is complete
-why-road-checked = the box { $box } is checked already
-why-road-struck = the box { $box } was struck by an event
-why-not-next-to = the box { $box } is not next to your roads or domains
-why-not-on-path = the box { $box } does not continue this road
+why-road-checked = box { $box } is checked already
+why-road-struck = box { $box } was struck by an event
+why-not-next-to = box { $box } is not next to your roads or domains
+why-not-on-path = box { $box } does not continue this road
 why-no-blue = the blue die cannot be used this turn
-why-blue-useless = blue adds nothing here: the road from { $box } ends before
+why-blue-useless = blue adds nothing here: the road from box { $box } ends before
 why-not-rallied = you have not rallied { $card }
 why-domain-struck = { $card } was struck by an event
 why-used = { $card } was already used in this phase
@@ -127,7 +130,10 @@ event-check = Seat { $seat } checks box { $box } of { $card }{ $reward ->
     [none] .
    *[other] {": "}{ $reward }.
 }
-event-road = Seat { $seat } checks the road box { $box }{ $reward ->
+event-road = Seat { $seat } checks a road box { $goal ->
+    [none] at { $origin }
+   *[other] between { $origin } and { $goal }
+}{ $reward ->
     [none] .
    *[other] {": "}{ $reward }.
 }
@@ -141,7 +147,10 @@ event-die = { $card }: the { $die } { $before } becomes { $after }.
 event-reset = The dice are put back as they were rolled.
 event-recruit = Seat { $seat } recruits { $card }.
 event-fight = Seat { $seat } fights in { $card }.
-event-build = Seat { $seat } builds from { $box } with { $value }.
+event-build = Seat { $seat } builds { $goal ->
+    [none] at { $origin }
+   *[other] between { $origin } and { $goal }
+} with { $value }.
 event-no-action = Seat { $seat } has no action.
 event-last-round = Seat { $seat } has three complete tracks: this is the last round.
 event-event = Event: { $card }. ({ $boats } { $boats ->
@@ -269,6 +278,10 @@ card-lair-1 = Lair 1
 card-lair-2 = Lair 2
 card-lair-3 = Lair 3
 card-lair-4 = Lair 4
+road-box = { $n } of the road { $goal ->
+    [none] at { $origin }
+   *[other] { $origin } – { $goal }
+}
 card-s1 = Start 1
 card-s2 = Start 2
 card-s3 = Start 3

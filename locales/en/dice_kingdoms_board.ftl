@@ -33,7 +33,7 @@ dk-key-star = point
 dk-citizen-spot = Citizen { $value }, { $guild }: { $n } of { $of } checked; the next box pays { $reward }
 dk-track-spot = { $guild } track: { $n } of { $of } checked; the next box pays { $reward }
 dk-keep-says = Treasury: { $treasury } of { $treasury_of } checked. Wall walk: { $wall } of { $wall_of } checked.
-dk-road-spot = Road box { $box }, { $state ->
+dk-road-spot = Road, box { $box }, { $state ->
     [checked] checked
    *[free] free
 }; pays { $reward }
@@ -138,9 +138,9 @@ chronicle-check = { $card } { $box }{ $reward ->
     [none] {""}
    *[other] {" "}({ $reward })
 }
-chronicle-road = { $box }{ $reward ->
-    [none] {""}
-   *[other] {" "}({ $reward })
+chronicle-road = { $reward ->
+    [none] a box
+   *[other] { $reward }
 }
 chronicle-checks = { $seat } checks { $gains }.
-chronicle-roads = { $seat } builds { $gains }.
+chronicle-roads = { $seat } builds the road on: { $gains }.

@@ -34,7 +34,10 @@ prompt-track-order = کدام مسیر را اول پر می‌کنید؟
 prompt-consolation = برداشت شما هیچ خانه‌ای را علامت نزد: در مسیری دلخواه یک خانه علامت بزنید.
 prompt-statue = به سکو رسیدید: یک تندیس بگیرید.
 prompt-action = کنشتان را انتخاب کنید. زرد { $yellow }، قرمز { $red }، سبز { $green }، آبی { $blue }.
-prompt-build-on = جاده پس از { $box } دوراهی می‌شود: از کدام سو؟ ({ $left } خانه مانده)
+prompt-build-on = جادهٔ { $goal ->
+    [none] کنار { $origin }
+   *[other] میان { $origin } و { $goal }
+} دوراهی می‌شود: از کدام سو؟ ({ $left } خانه مانده)
 prompt-recruit = استخدام: خانهٔ بعدی یک شهروند دلخواه را علامت بزنید.
 prompt-road = جاده: خانه‌ای کنار جاده‌هایتان را علامت بزنید.
 prompt-combat = نبرد: خانهٔ بعدی یک کنام دلخواه را علامت بزنید.
@@ -53,20 +56,20 @@ move-statue = { $card }: { $text }
 move-change = { $card }: { $die } از { $before } به { $after }
 move-fight = نبرد در { $card }، بخش { $block } ({ $values })؛ پاداش خانه: { $reward }، سپس ۱ طلا
 move-combat = { $card }؛ پاداش خانهٔ بعدی: { $reward }
-move-build = ساختن از { $box } با { $value }{ $blue ->
+move-build = ساختن از خانهٔ { $box } با { $value }{ $blue ->
     [1] {" "}(سبز و آبی)
    *[0] {""}
 }: { $n } خانه، پاداش: { $rewards }
-move-build-to = ساختن از { $box } با { $value }{ $blue ->
+move-build-to = ساختن از خانهٔ { $box } با { $value }{ $blue ->
     [1] {" "}(سبز و آبی)
    *[0] {""}
 }: { $n } خانه، پاداش: { $rewards }، تا قلمرو { $card }
-move-build-fork = ساختن از { $box } با { $value }{ $blue ->
+move-build-fork = ساختن از خانهٔ { $box } با { $value }{ $blue ->
     [1] {" "}(سبز و آبی)
    *[0] {""}
 }: { $n } خانه تا دوراهی، پاداش: { $rewards }
-move-road = علامت در { $box }؛ پاداش: { $reward }
-move-road-to = علامت در { $box }؛ پاداش: { $reward } و رسیدن به قلمرو { $card }
+move-road = علامت در خانهٔ { $box }؛ پاداش: { $reward }
+move-road-to = علامت در خانهٔ { $box }؛ پاداش: { $reward } و رسیدن به قلمرو { $card }
 move-strike-domain = از دست دادن قلمرو { $card }
 move-strike-bridge = از دست دادن { $card }
 move-strike-lair = از دست دادن امتیاز نخست { $card }
@@ -88,7 +91,7 @@ why-road-struck = خانهٔ { $box } را رویدادی خط زده است
 why-not-next-to = خانهٔ { $box } کنار جاده‌ها و قلمروهای شما نیست
 why-not-on-path = خانهٔ { $box } دنبالهٔ این جاده نیست
 why-no-blue = این نوبت تاس آبی به کار نمی‌آید
-why-blue-useless = آبی اینجا سودی ندارد: جاده از { $box } زودتر به پایان می‌رسد
+why-blue-useless = آبی اینجا سودی ندارد: جاده از خانهٔ { $box } زودتر به پایان می‌رسد
 why-not-rallied = { $card } هنوز با شما همراه نیست
 why-domain-struck = { $card } را رویدادی خط زده است
 why-used = { $card } در این مرحله به کار رفته است
@@ -112,7 +115,10 @@ event-check = بازیکن { $seat } خانهٔ { $box } از { $card } را ع�
     [none] .
    *[other] {": "}{ $reward }.
 }
-event-road = بازیکن { $seat } خانهٔ جادهٔ { $box } را علامت زد{ $reward ->
+event-road = بازیکن { $seat } یک خانهٔ جاده { $goal ->
+    [none] کنار { $origin }
+   *[other] میان { $origin } و { $goal }
+} را علامت زد{ $reward ->
     [none] .
    *[other] {": "}{ $reward }.
 }
@@ -126,7 +132,10 @@ event-die = { $card }: { $die } از { $before } شد { $after }.
 event-reset = تاس‌ها به پرتاب نخست برگشتند.
 event-recruit = بازیکن { $seat } { $card } را استخدام کرد.
 event-fight = بازیکن { $seat } در { $card } جنگید.
-event-build = بازیکن { $seat } از { $box } با { $value } ساخت.
+event-build = بازیکن { $seat } { $goal ->
+    [none] کنار { $origin }
+   *[other] میان { $origin } و { $goal }
+} با { $value } جاده ساخت.
 event-no-action = بازیکن { $seat } کنشی ندارد.
 event-last-round = بازیکن { $seat } سه مسیر کامل دارد: این دور پایانی است.
 event-event = رویداد: { $card }. ({ $boats } قایق علامت خورده)
@@ -249,6 +258,10 @@ card-lair-1 = کنام ۱
 card-lair-2 = کنام ۲
 card-lair-3 = کنام ۳
 card-lair-4 = کنام ۴
+road-box = { $n } جادهٔ { $goal ->
+    [none] کنار { $origin }
+   *[other] { $origin } – { $goal }
+}
 card-s1 = آغاز ۱
 card-s2 = آغاز ۲
 card-s3 = آغاز ۳

@@ -33,7 +33,7 @@ dk-key-star = امتیاز
 dk-citizen-spot = شهروند { $value }، { $guild }: { $n } از { $of } خانه علامت خورده؛ خانهٔ بعدی می‌دهد: { $reward }
 dk-track-spot = مسیر { $guild }: { $n } از { $of } خانه علامت خورده؛ خانهٔ بعدی می‌دهد: { $reward }
 dk-keep-says = خزانه: { $treasury } از { $treasury_of } خانه. راه بارو: { $wall } از { $wall_of } خانه.
-dk-road-spot = خانهٔ جاده { $box }، { $state ->
+dk-road-spot = جاده، خانهٔ { $box }، { $state ->
     [checked] علامت‌خورده
    *[free] آزاد
 }؛ می‌دهد: { $reward }
@@ -136,8 +136,8 @@ chronicle-check = { $reward ->
    *[other] خانهٔ { $box } از { $card } ({ $reward })
 }
 chronicle-road = { $reward ->
-    [none] خانهٔ { $box }
-   *[other] خانهٔ { $box } ({ $reward })
+    [none] یک خانه
+   *[other] { $reward }
 }
 chronicle-checks = { $seat } علامت می‌زند: { $gains }.
-chronicle-roads = { $seat } می‌سازد: { $gains }.
+chronicle-roads = { $seat } جاده را پیش می‌برد: { $gains }.

@@ -35,7 +35,10 @@ prompt-track-order = Quelle piste remplissez-vous d’abord ?
 prompt-consolation = Votre récolte ne coche aucune case : cochez une case sur la piste de votre choix.
 prompt-statue = Vous atteignez un piédestal : prenez une statue.
 prompt-action = Choisissez votre action. Jaune { $yellow }, rouge { $red }, vert { $green }, bleu { $blue }.
-prompt-build-on = La route bifurque après { $box } : par où continuer ? (encore { $left } { $left ->
+prompt-build-on = La route { $goal ->
+    [none] près de { $origin }
+   *[other] entre { $origin } et { $goal }
+} bifurque : par où continuer ? (encore { $left } { $left ->
     [one] case
    *[other] cases
 })
@@ -66,29 +69,29 @@ move-statue = { $card } : { $text }
 move-change = { $card } : dé { $die }, le { $before } devient { $after }
 move-fight = Combattre dans l’{ $card }, bloc { $block } ({ $values }) ; case : { $reward }, puis 1 Or
 move-combat = { $card } ; prochaine case : { $reward }
-move-build = Construire depuis { $box } avec { $value }{ $blue ->
+move-build = Construire depuis la case { $box } avec { $value }{ $blue ->
     [1] {" "}(vert et bleu)
    *[0] {""}
 } : { $n ->
     [one] { $n } case
    *[other] { $n } cases
 } ; récompenses : { $rewards }
-move-build-to = Construire depuis { $box } avec { $value }{ $blue ->
+move-build-to = Construire depuis la case { $box } avec { $value }{ $blue ->
     [1] {" "}(vert et bleu)
    *[0] {""}
 } : { $n ->
     [one] { $n } case
    *[other] { $n } cases
 } jusqu’au domaine { $card } ; récompenses : { $rewards }
-move-build-fork = Construire depuis { $box } avec { $value }{ $blue ->
+move-build-fork = Construire depuis la case { $box } avec { $value }{ $blue ->
     [1] {" "}(vert et bleu)
    *[0] {""}
 } : { $n ->
     [one] { $n } case
    *[other] { $n } cases
 } jusqu’à une bifurcation ; récompenses : { $rewards }
-move-road = Cocher { $box } : { $reward }
-move-road-to = Cocher { $box } : { $reward }, et rallier le domaine { $card }
+move-road = Cocher la case { $box } : { $reward }
+move-road-to = Cocher la case { $box } : { $reward }, et rallier le domaine { $card }
 move-strike-domain = Perdre le domaine { $card }
 move-strike-bridge = Perdre le { $card }
 move-strike-lair = Perdre la première valeur de l’{ $card }
@@ -110,7 +113,7 @@ why-road-struck = un évènement a neutralisé la case { $box }
 why-not-next-to = la case { $box } n’est pas voisine de vos routes ni de vos domaines
 why-not-on-path = la case { $box } ne prolonge pas cette route
 why-no-blue = le dé bleu ne peut pas servir ce tour-ci
-why-blue-useless = le bleu n’apporte rien ici : la route depuis { $box } s’arrête avant
+why-blue-useless = le bleu n’apporte rien ici : la route depuis la case { $box } s’arrête avant
 why-not-rallied = vous n’avez pas rallié le domaine { $card }
 why-domain-struck = un évènement a neutralisé le domaine { $card }
 why-used = le domaine { $card } a déjà servi pendant cette phase
@@ -134,7 +137,10 @@ event-check = Joueur { $seat } coche la case { $box } ({ $card }){ $reward ->
     [none] .
    *[other] {" : "}{ $reward }.
 }
-event-road = Joueur { $seat } coche la case de route { $box }{ $reward ->
+event-road = Joueur { $seat } coche une case de route { $goal ->
+    [none] près de { $origin }
+   *[other] entre { $origin } et { $goal }
+}{ $reward ->
     [none] .
    *[other] {" : "}{ $reward }.
 }
@@ -148,7 +154,10 @@ event-die = { $card } : dé { $die }, le { $before } devient { $after }.
 event-reset = Les dés sont remis comme au lancer.
 event-recruit = Joueur { $seat } recrute le { $card }.
 event-fight = Joueur { $seat } combat dans l’{ $card }.
-event-build = Joueur { $seat } construit depuis { $box } avec { $value }.
+event-build = Joueur { $seat } construit { $goal ->
+    [none] près de { $origin }
+   *[other] entre { $origin } et { $goal }
+} avec { $value }.
 event-no-action = Joueur { $seat } n’a pas d’action.
 event-last-round = Joueur { $seat } a trois pistes complètes : c’est la dernière manche.
 event-event = Évènement : { $card }. ({ $boats } { $boats ->
@@ -273,6 +282,10 @@ card-lair-1 = Antre 1
 card-lair-2 = Antre 2
 card-lair-3 = Antre 3
 card-lair-4 = Antre 4
+road-box = { $n } de la route { $goal ->
+    [none] près de { $origin }
+   *[other] { $origin } – { $goal }
+}
 card-s1 = Départ 1
 card-s2 = Départ 2
 card-s3 = Départ 3

@@ -33,7 +33,7 @@ dk-key-star = point
 dk-citizen-spot = Citoyen { $value }, { $guild } : { $n } sur { $of } cochées ; la prochaine case rapporte { $reward }
 dk-track-spot = Piste { $guild } : { $n } sur { $of } cochées ; la prochaine case rapporte { $reward }
 dk-keep-says = Trésor de guerre : { $treasury } sur { $treasury_of } cochées. Chemin de ronde : { $wall } sur { $wall_of } cochées.
-dk-road-spot = Case de route { $box }, { $state ->
+dk-road-spot = Route, case { $box }, { $state ->
     [checked] cochée
    *[free] libre
 } ; rapporte { $reward }
@@ -138,9 +138,9 @@ chronicle-check = { $card } { $box }{ $reward ->
     [none] {""}
    *[other] {" "}({ $reward })
 }
-chronicle-road = { $box }{ $reward ->
-    [none] {""}
-   *[other] {" "}({ $reward })
+chronicle-road = { $reward ->
+    [none] une case
+   *[other] { $reward }
 }
 chronicle-checks = { $seat } coche { $gains }.
-chronicle-roads = { $seat } bâtit { $gains }.
+chronicle-roads = { $seat } prolonge la route : { $gains }.

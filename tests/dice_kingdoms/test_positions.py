@@ -132,8 +132,9 @@ def test_labels_tell_what_a_move_brings() -> None:
 
     assert label("recruit 9/10") == "Recruit citizen 9/10 (Holy): the box pays a sentinel"
     assert label("fight lair_1 1").startswith("Fight in Lair 1, block 1 (4 · 5 · 6): the box pays nothing")
-    assert (
-        label("build r01.1") == "Build from r01.1 with 3: 2 boxes, paying nothing, up to the domain Yellow ±1"
+    assert label("build r01.1") == (
+        "Build from box 1 of the road Start 1 – Yellow ±1 with 3: "
+        "2 boxes, paying nothing, up to the domain Yellow ±1"
     )
     assert label("build r10.1 blue").endswith(
         "with 7 (green and blue): 7 boxes, paying gold, up to the domain A Worker citizen joins"

@@ -270,3 +270,12 @@ def test_a_road_reward_checks_any_next_box_and_rallies_like_a_build() -> None:
     state = table(lordship(roads=road(r08=4)), agenda=[["road", 0]])
     play(state, "road r08.5")
     assert state.ask(0) == "citizen-joins"
+
+
+def test_a_road_box_is_called_after_the_ends_of_its_road() -> None:
+    ends = {id: box["ends"] for id, box in BOXES.items() if box["sheet"] == "forest"}
+    assert ends["r08.5"] == ["s4", "soldier_joins"]
+    assert ends["r19.1"] == ["any_step", "shadow_joins"]
+    assert ends["e01.2"] == ["holy_joins", "none"], "a branch begins at what is nearest, and leads nowhere"
+    assert ends["e03.1"] == ["shadow_joins", "none"]
+    assert "none" not in [origin for origin, _ in ends.values()]

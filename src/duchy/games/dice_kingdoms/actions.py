@@ -191,7 +191,7 @@ def build(s: Lordships, seat: int, move: Move) -> None:
     s.origin = s.ways.touches[move.a] & s.rallied[seat]
     s.ahead = 0
     if s.listener is not None:
-        s.tell("build", seat=seat, box=s.ways.boxes[move.a], value=value)
+        s.tell("build", seat=seat, value=value, **s.box_facts(move.a))
     go_on(s, seat, move.a, value)
 
 
@@ -248,7 +248,7 @@ def build_on(s: Lordships, seat: int, _box: int, left: int, move: Move) -> None:
 
 
 def prompt_on(s: Lordships, _seat: int, box: int, left: int) -> Facts:
-    return {"box": s.ways.boxes[box], "left": left, "rule": "DK-R-23"}
+    return {**s.box_facts(box), "left": left, "rule": "DK-R-23"}
 
 
 ACTIONS = {

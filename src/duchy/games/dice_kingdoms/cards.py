@@ -35,6 +35,7 @@ from duchy.games.dice_kingdoms.layout import (
     TREES,
     VALUES,
 )
+from duchy.games.dice_kingdoms.naming import road_ends
 from duchy.games.dice_kingdoms.roads import Place, RoadMap, read_place, read_places, read_rewards
 
 MOST_IN_SECTION: Final = 60
@@ -99,6 +100,7 @@ class Sheets:
         "accepts",
         "activated",
         "boats",
+        "box_ends",
         "domain_places",
         "domains",
         "early",
@@ -117,6 +119,7 @@ class Sheets:
         "section_of",
         "sections",
         "sizes",
+        "star_sections",
         "stars_before",
         "start",
         "statues",
@@ -141,6 +144,7 @@ class Sheets:
         self._read_lairs(file)
         self.domains, self.domain_places = read_domains(file)
         self.roads = RoadMap(file, self.domains)
+        self.box_ends = road_ends(self.roads, self.domains)
         self.statues = [read_statue(file.fields("statues", id), id) for id in file.ids("statues")]
         self.statues.sort(key=lambda statue: statue.number)
         if [statue.number for statue in self.statues] != list(range(1, STATUES + 1)):
@@ -293,6 +297,7 @@ class Sheets:
         self.rewards = [section.rewards for section in self.sections]
         self.sizes = [len(rewards) for rewards in self.rewards]
         self.stars_before = [counted_before(rewards, STAR) for rewards in self.rewards]
+        self.star_sections = [section for section, stars in enumerate(self.stars_before) if stars[-1]]
         self.pedestals_before = counted_before(self.rewards[TREASURY], PEDESTAL)
         self.section_of = [-1] * 13
         for section, values in enumerate(VALUES):

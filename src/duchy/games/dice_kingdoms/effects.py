@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from duchy.core.events import Facts
 from duchy.core.moves import Move
-from duchy.games.dice_kingdoms import steps
+from duchy.games.dice_kingdoms import scoring, steps
 from duchy.games.dice_kingdoms.layout import (
     AT_ONCE,
     BLOCKS,
@@ -176,11 +176,7 @@ def prompt_combat(s: Lordships, _seat: int, _a: int, _b: int) -> Facts:
 
 def claim(s: Lordships, seat: int, lair: int) -> None:
     """The first to complete a lair circles its higher value, all others the lower one (DK-058..DK-061)."""
-    taken = s.struck_lairs >> lair & 1
-    for other in range(s.seats):
-        if s.claims[other * LAIRS + lair] == FIRST:
-            taken = 1
-    circled = LATER if taken else FIRST
+    circled = FIRST if scoring.is_first(s, lair) else LATER
     s.claims[seat * LAIRS + lair] = circled
     if s.listener is not None:
         place = s.sheets.lairs[lair]
@@ -198,7 +194,7 @@ def check_road(s: Lordships, seat: int, box: int) -> None:
     s.roads[seat] = roads
     frontier = s.frontier[seat] | ways.neighbours[box]
     if s.listener is not None:
-        s.tell("road", seat=seat, box=ways.boxes[box], reward=reward_fact(ways.rewards[box]))
+        s.tell("road", seat=seat, reward=reward_fact(ways.rewards[box]), **s.box_facts(box))
     touched = ways.touches[box] & ~s.rallied[seat] & ~s.struck_domains
     while touched:
         low = touched & -touched

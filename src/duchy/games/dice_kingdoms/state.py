@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
+from duchy.core.events import Facts
 from duchy.core.fields import Fields
 from duchy.core.moves import Move
 from duchy.core.options import Value
@@ -25,6 +26,7 @@ from duchy.games.dice_kingdoms.layout import (
     bits,
 )
 from duchy.games.dice_kingdoms.moves import Moves
+from duchy.games.dice_kingdoms.naming import box_facts
 from duchy.games.dice_kingdoms.roads import RoadMap
 
 if TYPE_CHECKING:
@@ -208,6 +210,9 @@ class Lordships(State):
 
     def is_complete(self, seat: int, section: int) -> bool:
         return self.marks[seat * self.width + section] == self.sheets.sizes[section]
+
+    def box_facts(self, box: int) -> Facts:
+        return box_facts(self.ways.boxes[box], self.sheets.box_ends[box])
 
     def note_lair(self, seat: int, lair: int) -> bool:
         """Whether every box of all blocks of a lair is checked, which is then kept in mind (DK-057)."""

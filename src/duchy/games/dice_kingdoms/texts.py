@@ -38,6 +38,7 @@ from duchy.games.dice_kingdoms.layout import (
     TRACKS,
     bits,
 )
+from duchy.games.dice_kingdoms.naming import box_phrase
 
 if TYPE_CHECKING:
     from duchy.games.dice_kingdoms.game import DiceKingdoms
@@ -52,6 +53,10 @@ def card_name(id: str) -> Phrase:
 
 def reward_name(reward: int) -> Phrase:
     return (f"reward-{REWARDS[reward] if reward else 'nothing'}", {})
+
+
+def box_name(s: Lordships, box: int) -> Phrase:
+    return box_phrase(s.ways.boxes[box], s.sheets.box_ends[box])
 
 
 def section_next(s: Lordships, seat: int, section: int) -> int:
@@ -131,7 +136,7 @@ def label_combat(s: Lordships, seat: int, move: Move) -> Phrase:
 
 def label_road(s: Lordships, _seat: int, move: Move) -> Phrase:
     ways = s.ways
-    arguments: dict[str, Any] = {"box": ways.boxes[move.a], "reward": reward_name(ways.rewards[move.a])}
+    arguments: dict[str, Any] = {"box": box_name(s, move.a), "reward": reward_name(ways.rewards[move.a])}
     touched = bits(ways.touches[move.a])
     if touched:
         arguments["card"] = card_name(s.sheets.domains[touched[0]])
@@ -145,7 +150,7 @@ def label_build(s: Lordships, seat: int, move: Move) -> Phrase:
     path, end = foresight.foreseen(s, seat, move.a, value)
     pays = [reward_name(s.ways.rewards[box]) for box in path if s.ways.rewards[box]]
     arguments: dict[str, Any] = {
-        "box": s.ways.boxes[move.a],
+        "box": box_name(s, move.a),
         "value": value,
         "n": len(path),
         "blue": move.b,
@@ -226,7 +231,7 @@ def why_not_combat(s: Lordships, _seat: int, move: Move) -> Phrase:
 
 
 def why_not_build(s: Lordships, seat: int, move: Move) -> Phrase:
-    box = {"box": s.ways.boxes[move.a]}
+    box = {"box": box_name(s, move.a)}
     if s.roads[seat] >> move.a & 1:
         return ("why-road-checked", box)
     if s.struck_roads >> move.a & 1:
@@ -239,7 +244,7 @@ def why_not_build(s: Lordships, seat: int, move: Move) -> Phrase:
 
 
 def why_not_on(s: Lordships, seat: int, move: Move) -> Phrase:
-    box = {"box": s.ways.boxes[move.a]}
+    box = {"box": box_name(s, move.a)}
     return ("why-road-checked" if s.roads[seat] >> move.a & 1 else "why-not-on-path", box)
 
 

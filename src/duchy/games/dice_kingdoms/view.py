@@ -155,6 +155,7 @@ def sheet_layout(sheets: Sheets) -> dict[str, Any]:
         entry |= {"bridge": bridge[0] if bridge else None, "source": ways.sources[box]}
         entry["next_to"] = [ways.boxes[other] for other in bits(ways.neighbours[box])]
         entry["touches"] = [sheets.domains[domain] for domain in bits(ways.touches[box])]
+        entry["ends"] = list(sheets.box_ends[box])
         entry["starts"] = [start for start, mask in ways.start_boxes.items() if mask >> box & 1]
         boxes.append(entry)
     return {

@@ -1,5 +1,7 @@
 // Where every box of the sheets is printed, as the game's data file says.
 import type { View } from '../../stores/table.svelte'
+import type { Phrase } from '../../words/phrases'
+import { nameOf } from '../../words/telling'
 import game from '../../generated/games/dice-kingdoms.json'
 
 export interface Box {
@@ -15,6 +17,8 @@ export interface Box {
   readonly next_to?: readonly string[]
   readonly touches?: readonly string[]
   readonly starts?: readonly string[]
+  /** Of a road box: where its road begins and where it leads. */
+  readonly ends?: readonly [origin: string, goal: string]
 }
 export type Place = readonly [x: number, y: number]
 interface Layout {
@@ -45,6 +49,12 @@ export function sectionsOf(view: View): ReadonlyMap<string, readonly Box[]> {
 export const { starts, domains, trees, boats } = standard
 export const roadBoxes: readonly Box[] = standard.boxes.filter(({ sheet }) => sheet === 'forest')
 export const roadBox: ReadonlyMap<string, Box> = new Map(roadBoxes.map((box) => [box.id, box]))
+
+/** What people call a road box, as the labels of moves do. */
+export const boxName = ({ order, ends = ['', ''] }: Box): Phrase => {
+  const [origin, goal] = ends.map((end) => nameOf(end))
+  return ['road-box', { n: order, origin: origin ?? '', goal: goal ?? '' }]
+}
 
 /** The three boxes of each bridge, in the order in which the road crosses it. */
 export const bridges: ReadonlyMap<string, readonly Box[]> = roadBoxes.reduce((found, box) => {

@@ -22,6 +22,18 @@ export const influenceOf = (id: string): number | undefined => cards.subjects[id
 /** The order of a Knight: `lily` of `knight_lily`. */
 export const orderOf = (id: string): string => (typeOf(id) === 'knight' ? id.replace('knight_', '') : '')
 
+export interface TilePile {
+  readonly id: string
+  readonly n: number
+}
+
+/** Tiles that are alike lie on each other. */
+export function pilesOf(tiles: readonly string[]): readonly TilePile[] {
+  const counts = new Map<string, number>()
+  for (const id of tiles) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return [...counts].map(([id, n]) => ({ id, n }))
+}
+
 export const TYPE_EMBLEMS: Readonly<Record<string, string>> = {
   queen: 'imperial-crown',
   duke: 'robin-hood-hat',

@@ -3,8 +3,10 @@
 Each iteration takes a full state that agrees with what the seat knows and walks one shared tree with it. A
 node is "what was decided since", not a position: dice and hidden cards differ from walk to walk, so a move
 counts how often it was *available* as well as how often it was tried. Moves are first weighed by the game's
-own evaluation one move ahead (progressive: the more a move was tried, the less that weighs), and a new leaf
-is worth what the evaluation says.
+own evaluation one move ahead (progressive: the more a move was tried, the less that weighs).
+
+A new leaf is played on to the end of the turn, everybody making the move that looks best, and is worth what
+the evaluation says there: in the middle of a turn it cannot tell what will come of what was begun.
 
 Luck is the enemy of a short search. So the first moves are compared on equal terms: each meets the same
 imagined states, with the same dice to come, in the same order. And a walk goes on beyond a roll of dice only
@@ -31,14 +33,22 @@ TRUST: Final = 3.0
 """The visits that the evaluation one move ahead counts for."""
 WIN_SHARE: Final = 0.85
 """How much of a finished game's value is winning; the rest is by how much."""
+PLAYED_ON: Final = 12
+"""The decisions that a leaf is played on at most, where the turn does not end before."""
 BEYOND_LUCK: Final = 30
 """The visits after which a walk goes on beyond a move that is no decision, such as rolling dice."""
 FIRST_LOOKS: Final = 3
 """The imagined states in which the first moves are weighed."""
+SURE: Final = 1e-6
+"""No chance is told as nearer to 0 or 1 than this."""
 CLOCK_EVERY: Final = 8
 MOST_NODES: Final = 200_000
 MOST_WORLDS: Final = 2_000
 """Both bound the memory of a search, however long it is."""
+
+
+def logistic(worth: float) -> float:
+    return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, worth))))
 
 
 class Budget:
@@ -62,8 +72,8 @@ class Search:
         self.game: Game = handle.game
         self.seat = handle.seat
         self.seats = handle.seats
-        self.scale = self.game.margin_scale
-        self.par = 0.0
+        self.scale = self.game.move_scale
+        self.par = [0.0] * self.seats
         self.rng = rng
         self.worlds: list[State] = []
         self.root = Node()
@@ -112,6 +122,8 @@ class Search:
 
     def likely(self, world: State, seat: int) -> Move:
         legal = world.offers[seat]
+        if len(legal) == 1:
+            return legal[0]
         worth = self.weigh(world, seat)
         return legal[worth.index(max(worth))]
 
@@ -140,10 +152,20 @@ class Search:
                 child = edge.child = Node()
                 self.nodes += 1
             edge = self.select(child, world, seat)
+        self.play_on(world)
         values = self.values(world)
         for edge, seat in zip(path, seats, strict=True):
             edge.visits += 1
             edge.total += values[seat]
+
+    def play_on(self, world: State) -> None:
+        """To the end of the turn, as everybody is likely to."""
+        turn = world.turn
+        for _ in range(PLAYED_ON):
+            if not world.deciders or world.turn != turn:
+                return
+            seat = world.deciders[0]
+            world.play(seat, self.likely(world, seat))
 
     def select(self, node: Node, world: State, seat: int) -> Edge:
         """The move with the best sum of what it brought and what it may still hide."""
@@ -174,22 +196,32 @@ class Search:
             self.worlds.append(world)
             for index, worth in enumerate(self.weigh(world, self.seat)):
                 total[index] += worth / FIRST_LOOKS
-        if self.seats == 1:
-            self.par = max(total)  # alone there is no rival to be even with, only one's own best move
-        self.enter(self.root, legal, total)
+        self.set_par(max(total))
+        self.enter(self.root, legal, total, self.seat)
+
+    def set_par(self, own: float) -> None:
+        """Positions are compared with how everybody stands now, not with a tie: to somebody far ahead or far
+        behind all moves would look alike."""
+        for seat in range(self.seats):
+            standing = [self.game.evaluate(world, seat) / self.scale for world in self.worlds]
+            self.par[seat] = sum(standing) / len(standing)
+        if self.seats == 2:
+            self.par[1 - self.seat] = -own
+        self.par[self.seat] = own
 
     def expand(self, node: Node, world: State, seat: int) -> None:
         legal = world.offers[seat]
-        self.enter(node, legal, self.weigh(world, seat) if len(legal) > 1 else [0.0])
+        self.enter(node, legal, self.weigh(world, seat) if len(legal) > 1 else [0.0], seat)
 
-    def enter(self, node: Node, legal: list[Move], worth: list[float]) -> None:
+    def enter(self, node: Node, legal: list[Move], worth: list[float], seat: int) -> None:
         """Enter the moves that are new in a node, as their worth compares."""
         top = max(worth)
         weights = [math.exp(SHARPNESS * (value - top)) for value in worth]
         total = sum(weights)
         for index, move in enumerate(legal):
             if move.id not in node.edges:
-                node.edges[move.id] = Edge(move, weights[index] / total, self.chance(worth[index]))
+                hope = self.chance(worth[index], seat)
+                node.edges[move.id] = Edge(move, weights[index] / total, hope)
 
     def weigh(self, world: State, seat: int) -> list[float]:
         """What the evaluation says of each move of a seat, one move ahead."""
@@ -205,10 +237,12 @@ class Search:
         loss, and it is told by the seat that is to move: it knows best what it can do now."""
         if self.seats == 2:
             mover = world.deciders[0] if world.deciders else 0
-            worth = self.chance(self.game.evaluate(world, mover) / self.scale)
+            worth = self.chance(self.game.evaluate(world, mover) / self.scale, mover)
             values = [worth, 1.0 - worth] if mover == 0 else [1.0 - worth, worth]
         else:
-            values = [self.chance(self.game.evaluate(world, seat) / self.scale) for seat in range(self.seats)]
+            values = [
+                self.chance(self.game.evaluate(world, seat) / self.scale, seat) for seat in range(self.seats)
+            ]
         if self.seats > 1 and not world.deciders:
             winners = world.winners()
             for seat in range(self.seats):
@@ -216,9 +250,17 @@ class Search:
                 values[seat] = WIN_SHARE * won + (1.0 - WIN_SHARE) * values[seat]
         return values
 
-    def chance(self, worth: float) -> float:
-        """A worth in the game's scale as a chance from 0 to 1; a half is even."""
-        return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, worth - self.par))))
+    def chance(self, worth: float, seat: int) -> float:
+        """A worth in the game's scale as a chance from 0 to 1; a half is where the seat stands now."""
+        return logistic(worth - self.par[seat])
+
+    def expected(self, edge: Edge) -> float:
+        """What a first move may expect, as a chance from 0 to 1 against a tie; alone, against the best move."""
+        value = max(SURE, min(1.0 - SURE, edge.value()))
+        if self.seats == 1:
+            return value
+        gain = math.log(value / (1.0 - value))
+        return logistic((gain + self.par[self.seat]) * self.scale / self.game.margin_scale)
 
     def ranking(self) -> list[Edge]:
         """The moves of the decision, the most tried first."""
@@ -254,9 +296,12 @@ class SearchBot:
 
     def explain(self, seat: SeatHandle) -> list[Explained]:
         """The candidate moves of a decision, the best first."""
-        ranking = self.search(seat).ranking()
+        search = self.search(seat)
+        ranking = search.ranking()
         visits = sum(edge.visits for edge in ranking) or 1
-        return [Explained(edge.move, edge.visits, edge.visits / visits, edge.value()) for edge in ranking]
+        return [
+            Explained(edge.move, edge.visits, edge.visits / visits, search.expected(edge)) for edge in ranking
+        ]
 
     def search(self, seat: SeatHandle) -> Search:
         search = Search(seat, self.rng)

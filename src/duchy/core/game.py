@@ -31,7 +31,9 @@ class Game:
     secrets: ClassVar[bool] = True
     """Whether seats know things that other seats do not, when there are several."""
     margin_scale: ClassVar[float] = 12.0
-    """The margin of points that counts as a clear advantage, for bots."""
+    """The margin of points that counts as a clear advantage, where a chance to win is told."""
+    move_scale: ClassVar[float] = 4.0
+    """The points that a good move brings more than a poor one, for bots that search."""
 
     moves: Catalogue
     steps: list[StepKind]

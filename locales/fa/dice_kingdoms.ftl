@@ -113,14 +113,14 @@ event-roll = بازیکن { $seat } انداخت: سیاه { $first } و { $seco
 event-roll-black = تاس‌های سیاه { $first } و { $second } آمدند.
 event-check = بازیکن { $seat } خانهٔ { $box } از { $card } را علامت زد{ $reward ->
     [none] .
-   *[other] {": "}{ $reward }.
+   *[other] ، با پاداش { $reward }.
 }
-event-road = بازیکن { $seat } یک خانهٔ جاده { $goal ->
+event-road = بازیکن { $seat } { $goal ->
     [none] کنار { $origin }
    *[other] میان { $origin } و { $goal }
-} را علامت زد{ $reward ->
+} یک خانهٔ جاده را علامت زد{ $reward ->
     [none] .
-   *[other] {": "}{ $reward }.
+   *[other] ، با پاداش { $reward }.
 }
 event-lost = یک علامت بازیکن { $seat } هدر رفت: { $card } کامل است.
 event-consolation = بازیکن { $seat } برداشتی نداشت و یک خانه علامت زد ({ $card }).
@@ -260,7 +260,7 @@ card-lair-3 = کنام ۳
 card-lair-4 = کنام ۴
 road-box = { $n } جادهٔ { $goal ->
     [none] کنار { $origin }
-   *[other] { $origin } – { $goal }
+   *[other] میان { $origin } و { $goal }
 }
 card-s1 = آغاز ۱
 card-s2 = آغاز ۲

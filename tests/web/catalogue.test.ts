@@ -35,6 +35,13 @@ const RECRUIT: Phrase = [
 ];
 
 describe("a catalogue", () => {
+  test("writes numbers that are told as text in the digits of its language", () => {
+    const gold: Phrase = ["token-gold", { n: "9/10" }];
+    expect(english.phrase(gold)).toBe("9/10 gold");
+    expect(persian.phrase(gold)).toContain("۹/۱۰");
+    expect(persian.phrase(["token-gold", { n: "b3" }])).toContain("b3");
+  });
+
   test("says phrases within phrases, and lists of them", () => {
     expect(english.phrase(RECRUIT)).toBe(
       "Recruit the Archer for 2 gold, 1 point",

@@ -239,6 +239,19 @@ def test_persian_is_persian_to_the_letter(file: str) -> None:
 
 @PERSIAN
 @pytest.mark.parametrize("file", FILES)
+def test_a_persian_choice_within_a_sentence_has_a_direction_of_its_own(file: str) -> None:
+    """Fluent isolates what is chosen: of marks and arguments alone it would run from left to right."""
+    for id, message in messages("fa", file).items():
+        for pattern in found_in(message, ast.Pattern):
+            elements = pattern.elements  # type: ignore[attr-defined]
+            for variant in found_in(elements, ast.Variant) if len(elements) > 1 else ():
+                parts = variant.value.elements  # type: ignore[attr-defined]
+                told = "".join(part.value for part in parts if isinstance(part, ast.TextElement))
+                assert len(parts) == 1 or re.search("[^\\W\\d_]", told), f"{id}: {told!r} has no letter"
+
+
+@PERSIAN
+@pytest.mark.parametrize("file", FILES)
 def test_persian_calls_a_seat_by_one_word(file: str) -> None:
     """Wherever English says "Seat { $seat }": where players have names, the word can be left out."""
     seat = re.compile(r"(?:\b[Ss]eat|بازیکن) \{ \$(seat|victim|owner|leader|thief) \}")

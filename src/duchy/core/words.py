@@ -20,8 +20,8 @@ Phrase = tuple[str, Mapping[str, Any]]
 DIGITS = {"fa": str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")}
 """Languages with digits of their own."""
 
-NUMBER_ARGUMENT = re.compile("\u2068-?[0-9,.]+\u2069")
-"""A number that Fluent has put into a sentence: it stands between marks of isolation."""
+NUMBER_ARGUMENT = re.compile("\u2068-?[0-9,.]+(?:[ ·/–]+[0-9]+)*\u2069")
+"""Numbers that Fluent has put into a sentence, `7` or `9/10`: they stand between marks of isolation."""
 
 
 def languages() -> list[str]:

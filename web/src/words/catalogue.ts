@@ -2,6 +2,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { isPhrase, type Argument, type Arguments, type Phrase, type Piece } from './phrases'
 
+/** Numbers that are told as text: `9/10`, `4 · 5 · 6`. */
+const NUMBERS = /^\d+(?:[\s·/–]+\d+)*$/
 const MARK = /\uE000(\d+)\uE001/
 
 type Source = { readonly language: string; readonly texts: readonly string[] }
@@ -95,7 +97,11 @@ export class Catalogue {
     if (Array.isArray(value)) {
       return value.map((part) => String(this.#plain(part))).join(this.say('list-separator'))
     }
-    return typeof value === 'number' ? value : String(value ?? '')
+    return typeof value === 'number' ? value : this.#digits(String(value ?? ''))
+  }
+
+  #digits(text: string): string {
+    return NUMBERS.test(text) ? text.replaceAll(/\d/g, (digit) => this.number(Number(digit))) : text
   }
 
   #format(message: string, args: Arguments, convert: (value: Argument) => FluentVariable): string {

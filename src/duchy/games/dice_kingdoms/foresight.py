@@ -1,9 +1,11 @@
-"""What a move will check before anything else is decided: for labels, and for a board to show beforehand."""
+"""What a move will check before anything else is decided: for labels, for a board to show beforehand, and for
+bots to weigh.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from duchy.core.moves import Move
 from duchy.games.dice_kingdoms import effects
@@ -11,7 +13,6 @@ from duchy.games.dice_kingdoms.layout import (
     BLOCKS,
     GOLD,
     HARVESTING,
-    NOTHING,
     PEDESTAL,
     SENTINEL,
     STAR,
@@ -25,51 +26,104 @@ from duchy.games.dice_kingdoms.view import section_name
 if TYPE_CHECKING:
     from duchy.games.dice_kingdoms.state import Lordships
 
-ENDS = -1
-FORK = -2
+ENDS: Final = -1
+FORK: Final = -2
 """How a road that reaches no domain stops: by itself, or where a way must be chosen."""
 
 
 class Pencil:
-    """Goes through the boxes that would be checked, and leaves the sheets as they are."""
+    """Goes through the boxes that would be checked, and leaves the sheets as they are.
 
-    __slots__ = ("boxes", "marks", "s", "seat", "undecided")
+    What comes of it is up to its kinds: `checks` writes down names, `prospects` adds up worths.
+    """
+
+    __slots__ = ("marks", "s", "seat")
+
+    s: Lordships
+    seat: int
+    marks: dict[int, int]
 
     def __init__(self, s: Lordships, seat: int) -> None:
         self.s = s
         self.seat = seat
-        self.boxes: list[str] = []
-        self.marks: dict[int, int] = {}
-        self.undecided = False
-        """A reward of this move lets the player choose: what follows depends on that."""
+        self.marks = {}
+
+    def note(self, section: int, before: int, after: int) -> None:
+        """A box of a section is checked: its marks go from `before` to `after`."""
+        raise NotImplementedError
+
+    def note_road(self, box: int) -> None:
+        """A box of a road is checked."""
+        raise NotImplementedError
+
+    def note_end(self, end: int, left: int) -> None:
+        """The road reaches the domain `end`, or stops in that way, with so many boxes left to check."""
+
+    def note_choice(self, reward: int) -> None:
+        """A reward lets the player choose: what follows depends on that."""
+        raise NotImplementedError
 
     def check(self, section: int) -> None:
         """The next box of a section and the chain behind it, as `effects.check` will do it."""
         s = self.s
-        marks = self.marks.get(section, s.marks[self.seat * s.width + section])
-        if self.undecided or marks == s.sheets.sizes[section]:
+        before = self.marks.get(section, -1)
+        if before < 0:
+            before = s.marks[self.seat * s.width + section]
+        if before == s.sheets.sizes[section]:
             return
-        self.boxes.append(f"{section_name(s.sheets, section)}.{marks + 1}")
-        reward = s.sheets.rewards[section][marks]
-        marks += 1
-        while s.struck[section] >> marks & 1:
-            marks += 1
-        self.marks[section] = marks
-        self.pay(reward)
+        after = before + 1
+        struck = s.struck[section]
+        if struck:
+            while struck >> after & 1:
+                after += 1
+        self.marks[section] = after
+        self.note(section, before, after)
+        reward = s.sheets.rewards[section][before]
+        if reward:
+            self.pay(reward)
 
     def pay(self, reward: int) -> None:
         if reward == GOLD:
             self.check(TREASURY)
         elif reward == SENTINEL:
             self.check(WALL)
-        elif reward not in (NOTHING, STAR) and not (reward == PEDESTAL and self.s.moment == HARVESTING):
-            self.undecided = True
+        elif reward != STAR:
+            self.note_choice(reward)
 
-    def build(self, path: list[int]) -> None:
+    def build(self, first: int, value: int, origin: int = -1) -> None:
         """The boxes of a road are checked whatever is chosen on the way."""
+        path, end = foreseen(self.s, self.seat, first, value, origin)
+        rewards = self.s.ways.rewards
         for box in path:
-            self.boxes.append(self.s.ways.boxes[box])
-            self.pay(self.s.ways.rewards[box])
+            self.note_road(box)
+            if rewards[box]:
+                self.pay(rewards[box])
+        self.note_end(end, value - len(path))
+
+
+class Names(Pencil):
+    """The names of the boxes, as far as they do not depend on a choice."""
+
+    __slots__ = ("boxes", "undecided")
+
+    boxes: list[str]
+    undecided: bool
+
+    def __init__(self, s: Lordships, seat: int) -> None:
+        super().__init__(s, seat)
+        self.boxes = []
+        self.undecided = False
+
+    def note(self, section: int, before: int, after: int) -> None:
+        if not self.undecided:
+            self.boxes.append(f"{section_name(self.s.sheets, section)}.{before + 1}")
+
+    def note_road(self, box: int) -> None:
+        self.boxes.append(self.s.ways.boxes[box])
+
+    def note_choice(self, reward: int) -> None:
+        if reward != PEDESTAL or self.s.moment != HARVESTING:
+            self.undecided = True
 
 
 def foreseen(s: Lordships, seat: int, first: int, value: int, origin: int = -1) -> tuple[list[int], int]:
@@ -79,19 +133,26 @@ def foreseen(s: Lordships, seat: int, first: int, value: int, origin: int = -1) 
     """
     ways = s.ways
     origin = (ways.touches[first] & s.rallied[seat] if origin < 0 else origin) | s.struck_domains
-    closed = s.roads[seat] | s.struck_roads | 1 << first
+    closed = s.roads[seat] | s.struck_roads
     path = [first]
+    box = first
     while True:
-        touched = ways.touches[path[-1]] & ~origin
+        touched = ways.touches[box] & ~origin
         if touched:
             return path, bits(touched)[0]
-        further = ways.neighbours[path[-1]] & ~closed
-        if len(path) >= value or not further:
+        if len(path) >= value:
             return path, ENDS
-        if further & (further - 1):
-            return path, FORK
-        closed |= further
-        path.append(further.bit_length() - 1)
+        closed |= ways.bit[box]
+        following = -1
+        for near in ways.next_to[box]:
+            if not closed & ways.bit[near]:
+                if following >= 0:
+                    return path, FORK
+                following = near
+        if following < 0:
+            return path, ENDS
+        box = following
+        path.append(box)
 
 
 def value_of(s: Lordships, move: Move) -> int:
@@ -104,11 +165,11 @@ def value_of(s: Lordships, move: Move) -> int:
 
 def checks(s: Lordships, seat: int, move: Move) -> list[str]:
     """The boxes that a move checks, by their names in the layout, in their order."""
-    pencil = Pencil(s, seat)
+    names = Names(s, seat)
     draw = DRAWN.get(move.verb)
     if draw is not None:
-        draw(pencil, move)
-    return pencil.boxes
+        draw(names, move)
+    return names.boxes
 
 
 def check_citizen(pencil: Pencil, move: Move) -> None:
@@ -139,19 +200,19 @@ def check_statue(pencil: Pencil, move: Move) -> None:
 
 
 def check_build(pencil: Pencil, move: Move) -> None:
-    pencil.build(foreseen(pencil.s, pencil.seat, move.a, value_of(pencil.s, move))[0])
+    pencil.build(move.a, value_of(pencil.s, move))
 
 
 def check_road(pencil: Pencil, move: Move) -> None:
     """A single box; at a fork, as much of the road as is still to be built."""
     s, seat = pencil.s, pencil.seat
     if s.ask(seat) == "build-on":
-        pencil.build(foreseen(s, seat, move.a, s.asked(seat)[3], s.origin)[0])
+        pencil.build(move.a, s.asked(seat)[3], s.origin)
     else:
-        pencil.build([move.a])
+        pencil.build(move.a, 1)
 
 
-DRAWN: dict[str, Callable[[Pencil, Move], None]] = {
+DRAWN: Final[dict[str, Callable[[Pencil, Move], None]]] = {
     "recruit": check_citizen,
     "citizen": check_citizen,
     "track": check_track,

@@ -16,6 +16,7 @@ from duchy.games.dice_kingdoms.cards import Sheets
 from duchy.games.dice_kingdoms.moves import Moves
 from duchy.games.dice_kingdoms.rules import STEPS
 from duchy.games.dice_kingdoms.state import Lordships
+from duchy.games.dice_kingdoms.weights import Worths
 
 
 class DiceKingdoms(Game):
@@ -36,8 +37,8 @@ class DiceKingdoms(Game):
         self.families = Moves(self.sheets)
         self.moves = self.families.catalogue
         self.steps = STEPS
-        self.worths = features.Worths(self.sheets)
-        self.early_worths = features.Worths(self.early_sheets)
+        self.worths = Worths(self.sheets)
+        self.early_worths = Worths(self.early_sheets)
         self.options = (
             first_player("random", self.max_seats, "DK-010"),
             Option("harvest_order", "chosen", ["chosen", "fixed"], "DK-R-08"),

@@ -50,6 +50,7 @@ class RoadMap:
     """Boxes are numbered in the order of the file; `domains` are the ids in the order of their powers."""
 
     __slots__ = (
+        "bit",
         "boxes",
         "bridge_ids",
         "bridges",
@@ -58,6 +59,7 @@ class RoadMap:
         "entries",
         "near",
         "neighbours",
+        "next_to",
         "places",
         "rewards",
         "runs",
@@ -69,11 +71,13 @@ class RoadMap:
     )  # fmt: skip
 
     boxes: list[str]
+    bit: list[int]
     by_id: dict[str, int]
     rewards: list[int]
     places: list[Place]
     sources: list[str]
     neighbours: list[int]
+    next_to: list[list[int]]
     touches: list[int]
     domain_boxes: list[int]
     starts: dict[str, Place]
@@ -111,6 +115,8 @@ class RoadMap:
         self.stars = sum(1 << box for box, reward in enumerate(self.rewards) if reward == STAR)
         self._read_bridges(file)
         self._check(file, domains)
+        self.bit = [1 << box for box in range(len(self.boxes))]
+        self.next_to = [bits(mask) for mask in self.neighbours]
         self.near = [self._near(box) for box in range(len(self.boxes))]
         self.runs = [{} for _ in self.boxes]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from duchy.core.score import Score, best_by
 from duchy.games.dice_kingdoms.cards import (
@@ -17,6 +17,7 @@ from duchy.games.dice_kingdoms.cards import (
     Statue,
 )
 from duchy.games.dice_kingdoms.layout import (
+    BLOCKS,
     DAY,
     FIRST,
     LAIRS,
@@ -33,27 +34,29 @@ from duchy.games.dice_kingdoms.layout import (
 if TYPE_CHECKING:
     from duchy.games.dice_kingdoms.state import Lordships
 
+NO_STATUES: Final[list[Statue]] = []
 RANKS = ((80, "capital"), (70, "chamberlain"), (60, "watched"))
 """What a solo score is worth at least; below all of them the title is lost (DK-172)."""
 
 
 def score(s: Lordships, seat: int) -> Score:
     """Stars, domains, lairs and statues; nothing else scores (DK-156)."""
-    owned = owned_numbers(s, seat)
     return Score(
         {
             "stars": stars(s, seat),
             "domains": domains(s, seat),
             "lairs": lair_points(s, seat),
-            "statues": sum(statue_points(s, seat, s.sheets.statues[number]) for number in owned),
+            "statues": sum(statue_points(s, seat, statue) for statue in owned(s, seat)),
         }
     )
 
 
-def owned_numbers(s: Lordships, seat: int) -> list[int]:
-    """The statues of a seat, by their place in the list of statues."""
-    owned = s.statues[seat]
-    return bits((owned | owned >> STATUES) & DAY) if owned else []
+def owned(s: Lordships, seat: int) -> list[Statue]:
+    """The statues of a seat, by their numbers."""
+    cards = s.statues[seat]
+    if not cards:
+        return NO_STATUES
+    return [s.sheets.statues[number] for number in bits((cards | cards >> STATUES) & DAY)]
 
 
 def stars(s: Lordships, seat: int) -> int:
@@ -61,12 +64,13 @@ def stars(s: Lordships, seat: int) -> int:
     total = (s.roads[seat] & s.ways.stars & ~s.struck_roads).bit_count()
     start = seat * s.width
     before = s.sheets.stars_before
-    for section in range(s.width):
-        total += before[section][s.marks[start + section]]
+    marks = s.marks
+    for section in s.sheets.star_sections:
+        total += before[section][marks[start + section]]
     if s.seats == 1:
         total -= struck_among(s, STAR)
-    for number in owned_numbers(s, seat):
-        total += s.sheets.statues[number].stars
+    for statue in owned(s, seat):
+        total += statue.stars
     return total
 
 
@@ -95,6 +99,24 @@ def lair_points(s: Lordships, seat: int) -> int:
     return total
 
 
+def lair_checks(s: Lordships, seat: int, lair: int) -> int:
+    """How many boxes of a lair are checked."""
+    place = s.sheets.lairs[lair]
+    start = seat * s.width + BLOCKS
+    marks = s.marks
+    checked = 0
+    for block in range(start + place.start, start + place.stop):
+        checked += marks[block]
+    return checked
+
+
+def is_first(s: Lordships, lair: int) -> bool:
+    """Whether the reward for completing a lair first is still to be had (DK-058)."""
+    if s.struck_lairs >> lair & 1:
+        return False
+    return all(s.claims[seat * LAIRS + lair] != FIRST for seat in range(s.seats))
+
+
 def statue_points(s: Lordships, seat: int, statue: Statue) -> int:
     """Points for every full group of what a statue counts; immediate statues score nothing."""
     return statue.vp * (count(s, seat, statue.per) // statue.group) if statue.vp else 0
@@ -119,9 +141,10 @@ def count(s: Lordships, seat: int, of: int) -> int:
     return sum(s.checked(seat, section) for section in s.sheets.of_guild[of - OF_GUILDS])
 
 
-def bridges(s: Lordships, seat: int) -> int:
-    """Bridges whose three boxes are checked, unless an event struck them (DK-049, DK-050)."""
-    roads = s.roads[seat] & ~s.struck_roads
+def bridges(s: Lordships, seat: int, more: int = 0) -> int:
+    """Bridges whose three boxes are checked, unless an event struck them (DK-049, DK-050); `more` are road
+    boxes that a bot thinks of."""
+    roads = (s.roads[seat] | more) & ~s.struck_roads
     total = 0
     for bridge in s.ways.bridges:
         if roads & bridge == bridge:

@@ -67,6 +67,7 @@ cli-bench-title = { $game } (single operations in µs)
 cli-moves-per-second = moves/s
 cli-games-per-second = games/s
 cli-searches-per-second = searches/s
+cli-leaves-per-second = leaves/s
 cli-legal-us = legal
 cli-play-us = play
 cli-clone-us = clone

@@ -67,6 +67,7 @@ cli-bench-title = { $game } (هر عمل به میکروثانیه)
 cli-moves-per-second = حرکت در ثانیه
 cli-games-per-second = دست در ثانیه
 cli-searches-per-second = جست‌وجو در ثانیه
+cli-leaves-per-second = برگ در ثانیه
 cli-legal-us = حرکت‌های مجاز
 cli-play-us = بازی کردن
 cli-clone-us = رونوشت

@@ -69,6 +69,7 @@ cli-bench-title = { $game } (opérations simples en µs)
 cli-moves-per-second = coups/s
 cli-games-per-second = parties/s
 cli-searches-per-second = recherches/s
+cli-leaves-per-second = feuilles/s
 cli-legal-us = coups permis
 cli-play-us = jouer
 cli-clone-us = copier

@@ -14,6 +14,7 @@ def test_every_operation_is_measured() -> None:
         "moves_per_second",
         "games_per_second",
         "searches_per_second",
+        "leaves_per_second",
         "legal_us",
         "play_us",
         "clone_us",

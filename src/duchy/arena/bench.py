@@ -1,8 +1,9 @@
 """The benchmark: how fast a game is on one core, played at random.
 
 Whole games give moves and games a second. The single operations are timed on states sampled along such
-games, so that early and late positions both count; a search is one iteration of the search bot. Times are
-those of the processor, so that whatever else the machine does counts as little as possible.
+games, so that early and late positions both count; a search is one iteration of the search bot, a leaf one
+that is not played on but evaluated as it is. Times are those of the processor, so that whatever else the
+machine does counts as little as possible.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from time import process_time
 from typing import Any
 
 from duchy.arena.simulate import default_seats, play_randomly
-from duchy.bots.search import Budget, Search
+from duchy.bots.search import PLAYED_ON, Budget, Search
 from duchy.core.game import Game
 from duchy.core.moves import Move
 from duchy.core.seat import SeatHandle
@@ -42,13 +43,14 @@ def bench(game: Game, seats: int, seconds: float = 2.0) -> dict[str, Any]:
     yardstick = calibrate()
     samples = sample(game, seats, chance)
     moves_per_second, games_per_second = measure_games(game, seats, seconds * SHARE_OF_GAMES)
-    share = seconds * (1 - SHARE_OF_GAMES) / 6
+    share = seconds * (1 - SHARE_OF_GAMES) / 7
     return {
         "game": game.id,
         "seats": seats,
         "moves_per_second": round(moves_per_second, 1),
         "games_per_second": round(games_per_second, 2),
-        "searches_per_second": round(measure_search(samples, share, chance), 1),
+        "searches_per_second": round(measure_search(samples, share, chance, PLAYED_ON), 1),
+        "leaves_per_second": round(measure_search(samples, share, chance, 0), 1),
         "legal_us": measure(samples, share, lambda state, seat: state.legal(seat)),
         "play_us": measure_play(samples, share),
         "clone_us": measure(samples, share, lambda state, seat: state.clone()),
@@ -116,14 +118,14 @@ def measure_games(game: Game, seats: int, seconds: float) -> tuple[float, float]
     return moves / spent, games / spent
 
 
-def measure_search(samples: list[Sample], seconds: float, chance: Stream) -> float:
+def measure_search(samples: list[Sample], seconds: float, chance: Stream, played_on: int) -> float:
     """Iterations a second of searches that begin at these positions, one after the other."""
     done = 0
     started = process_time()
     spent = 0.0
     while spent < seconds:
         state, seat, _ = samples[done * STRIDE % len(samples)]
-        Search(SeatHandle(state, seat), chance).run(Budget(ITERATIONS))
+        Search(SeatHandle(state, seat), chance, played_on).run(Budget(ITERATIONS))
         done += 1
         spent = process_time() - started
     return done * ITERATIONS / spent

@@ -13,7 +13,7 @@ from typing import Any
 from duchy.core.errors import DuchyError
 from duchy.core.files import read_json
 
-SPEEDS = ("moves_per_second", "games_per_second", "searches_per_second")
+SPEEDS = ("moves_per_second", "games_per_second", "searches_per_second", "leaves_per_second")
 TIMES = ("legal_us", "play_us", "clone_us", "imagine_us", "view_us")
 MEASURED = (*SPEEDS, *TIMES)
 

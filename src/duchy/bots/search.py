@@ -34,7 +34,7 @@ TRUST: Final = 3.0
 WIN_SHARE: Final = 0.85
 """How much of a finished game's value is winning; the rest is by how much."""
 PLAYED_ON: Final = 12
-"""The decisions that a leaf is played on at most, where the turn does not end before."""
+"""The decisions that a leaf is played on at most, where the turn does not end before; 0: valued as it is."""
 BEYOND_LUCK: Final = 30
 """The visits after which a walk goes on beyond a move that is no decision, such as rolling dice."""
 FIRST_LOOKS: Final = 3
@@ -65,15 +65,28 @@ class Budget:
 class Search:
     """The tree of one decision."""
 
-    __slots__ = ("game", "handle", "nodes", "par", "rng", "root", "scale", "seat", "seats", "worlds")
+    __slots__ = (
+        "game",
+        "handle",
+        "nodes",
+        "par",
+        "played_on",
+        "rng",
+        "root",
+        "scale",
+        "seat",
+        "seats",
+        "worlds",
+    )
 
-    def __init__(self, handle: SeatHandle, rng: Stream) -> None:
+    def __init__(self, handle: SeatHandle, rng: Stream, played_on: int = PLAYED_ON) -> None:
         self.handle = handle
         self.game: Game = handle.game
         self.seat = handle.seat
         self.seats = handle.seats
         self.scale = self.game.move_scale
         self.par = [0.0] * self.seats
+        self.played_on = played_on
         self.rng = rng
         self.worlds: list[State] = []
         self.root = Node()
@@ -161,7 +174,7 @@ class Search:
     def play_on(self, world: State) -> None:
         """To the end of the turn, as everybody is likely to."""
         turn = world.turn
-        for _ in range(PLAYED_ON):
+        for _ in range(self.played_on):
             if not world.deciders or world.turn != turn:
                 return
             seat = world.deciders[0]
@@ -255,7 +268,7 @@ class Search:
         return logistic(worth - self.par[seat])
 
     def expected(self, edge: Edge) -> float:
-        """What a first move may expect, as a chance from 0 to 1 against a tie; alone, against the best move."""
+        """What a first move may expect, as a chance from 0 to 1; a half is a tie (alone: par)."""
         value = max(SURE, min(1.0 - SURE, edge.value()))
         if self.seats == 1:
             return value

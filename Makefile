@@ -5,7 +5,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: play test browser lint records screenshots lock clean
+.PHONY: play test lint records screenshots lock clean
 
 # The table in the browser, on an SQLite file beside this one.
 play: $(READY)
@@ -16,11 +16,6 @@ test: lint
 	$(BIN)/python web/build.py
 	cd web && npm run --silent check && npm run --silent test
 	$(BIN)/pytest -n auto
-	cd web && npm run --silent e2e -- first-load guide pages reference
-
-# Every browser test there is: whole games in all boards too.
-browser: $(READY)
-	$(BIN)/python web/build.py
 	cd web && npm run --silent e2e
 
 lint: $(READY)

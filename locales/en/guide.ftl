@@ -2,7 +2,7 @@
 
 ## The card that guides
 
-guide-learn = Learn
+guide-learn = Learn by playing
 guide-learn-game = Learn { $game } in a guided first game
 guide-laying = Your first game is being laid out …
 guide-label = Lesson

@@ -336,16 +336,17 @@ trouble-home = To the hall
 
 credits-title = Credits
 credits-icons = Emblems
-credits-icons-about = Icons from game-icons.net, under the licence CC BY 3.0, made by these authors:
+credits-icons-about = The emblems are icons of game-icons.net, under the licence CC BY 3.0. Some are turned or coloured anew.
+credits-icons-site = The icons
+credits-icons-licence = The licence
+credits-icons-set = The authors’ own list
+credits-icons-authors = The set does not tell who drew which icon. These are its authors, and we thank all of them:
+credits-icons-used = Used here: { $n ->
+    [one] { $n } icon
+   *[other] { $n } icons
+}
 credits-fonts = Type
 credits-fonts-about = Grenze, Grenze Gotisch, Alegreya Sans and Vazirmatn, under the SIL Open Font License.
-
-## Cards and rules
-
-cards-title = The cards of { $game }
-cards-look = Choose a card to read it.
-rules-title = The rules of { $game }
-rules-none = The rules of this game are not written here yet.
 
 ## The plain board
 

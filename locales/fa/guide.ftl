@@ -2,7 +2,7 @@
 
 ## The card that guides
 
-guide-learn = یادگیری
+guide-learn = یادگیری در بازی
 guide-learn-game = یادگیری { $game } در نخستین بازیِ با راهنما
 guide-laying = نخستین بازی شما چیده می‌شود…
 guide-label = درس

@@ -145,10 +145,10 @@ option-jester-couples = دلقک زوج می‌سازد
 option-hill-refill = پر کردن تپه
 option-follow-recruit-cost = هزینهٔ پیروی از استخدام
 option-solo-power-cost = کارت‌های پرداختی برای توانایی‌ها، تک‌نفره
-option-harvest-order = ترتیب نوارها
-option-statue-chain = پایه‌ای که با مجسمه به دست می‌آید
+option-harvest-order = ترتیب مسیرها
+option-statue-chain = سکویی که با تندیس به دست می‌آید
 option-joining-citizen = جای شهروند تازه
-option-pedestals = پایه‌ها
+option-pedestals = سکوها
 choice-setup-first-game = بازی نخست
 choice-setup-glittering-gold = زر درخشان
 choice-setup-mastery-over-magic = چیرگی بر جادو
@@ -330,16 +330,14 @@ trouble-home = به تالار
 
 credits-title = پدیدآوران
 credits-icons = نشانه‌ها
-credits-icons-about = نشانه‌ها از game-icons.net، با پروانهٔ CC BY 3.0، کار این هنرمندان:
+credits-icons-about = نشانه‌ها از game-icons.net هستند، با پروانهٔ CC BY 3.0. برخی چرخانده یا از نو رنگ شده‌اند.
+credits-icons-site = نشانه‌ها
+credits-icons-licence = پروانه
+credits-icons-set = فهرست پدیدآوران
+credits-icons-authors = این مجموعه نمی‌گوید هر نشانه کار کیست. پدیدآوران آن این‌ها هستند و از همه سپاسگزاریم:
+credits-icons-used = به‌کاررفته در اینجا: { $n } نشانه
 credits-fonts = قلم‌ها
 credits-fonts-about = قلم‌های Grenze، Grenze Gotisch، Alegreya Sans و وزیرمتن، با پروانهٔ SIL Open Font License.
-
-## Cards and rules
-
-cards-title = کارت‌های { $game }
-cards-look = کارتی را برای خواندن انتخاب کنید.
-rules-title = قوانین { $game }
-rules-none = قوانین این بازی هنوز اینجا نوشته نشده است.
 
 ## The plain board
 

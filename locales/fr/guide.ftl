@@ -2,7 +2,7 @@
 
 ## La carte qui guide
 
-guide-learn = Apprendre
+guide-learn = Apprendre en jouant
 guide-learn-game = Apprendre { $game } dans une première partie guidée
 guide-laying = Votre première partie se met en place…
 guide-label = Leçon

@@ -159,7 +159,7 @@ option-pedestals = Piédestaux
 choice-setup-first-game = Première partie
 choice-setup-glittering-gold = Or qui brille
 choice-setup-mastery-over-magic = Maîtrise de la Magie
-choice-setup-monster-blood = Sang de Monstre
+choice-setup-monster-blood = Sang monstrueux
 choice-setup-random = Au hasard
 choice-setup-custom = À mon choix
 choice-first-player-roll-off = Aux dés
@@ -340,16 +340,17 @@ trouble-home = À l’accueil
 
 credits-title = Crédits
 credits-icons = Emblèmes
-credits-icons-about = Icônes de game-icons.net, sous licence CC BY 3.0, dessinées par :
+credits-icons-about = Les emblèmes sont des icônes de game-icons.net, sous licence CC BY 3.0. Certaines sont tournées ou recolorées.
+credits-icons-site = Les icônes
+credits-icons-licence = La licence
+credits-icons-set = La liste des auteurs
+credits-icons-authors = La collection ne dit pas qui a dessiné quelle icône. Voici ses auteurs, que nous remercions tous :
+credits-icons-used = Utilisées ici : { $n ->
+    [one] { $n } icône
+   *[other] { $n } icônes
+}
 credits-fonts = Caractères
 credits-fonts-about = Grenze, Grenze Gotisch, Alegreya Sans et Vazirmatn, sous licence SIL Open Font License.
-
-## Cartes et règles
-
-cards-title = Cartes : { $game }
-cards-look = Choisissez une carte pour la lire.
-rules-title = Règles : { $game }
-rules-none = Les règles de ce jeu ne sont pas encore écrites ici.
 
 ## Le plateau tout simple
 

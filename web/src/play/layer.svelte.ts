@@ -113,6 +113,12 @@ export class Layer {
     return offer.reveals && !warned && !isThrow(offer) && this.store.offers.length > 1
   }
 
+  /** Show what the last turn brought, or put it away again. */
+  sum(): void {
+    this.reading = null
+    this.summing = !this.summing
+  }
+
   dismiss(): void {
     const { anchor } = this
     this.selected = null

@@ -33,6 +33,21 @@ NOBODY: Final[tuple[int, ...]] = ()
 ALONE: Final[tuple[tuple[int, ...], ...]] = tuple((seat,) for seat in range(8))
 
 
+def is_among(moves: list[Move], wanted: Move) -> bool:
+    """`wanted in moves`, without asking each move whether it is equal: a move exists only once."""
+    for move in moves:  # noqa: SIM110 (compiled, a loop is faster than a generator)
+        if move is wanted:
+            return True
+    return False
+
+
+def replaced(values: list[int], place: int, value: int) -> list[int]:
+    """The list with another value at a place, for lists that clones share: nobody writes to those."""
+    copy = values.copy()
+    copy[place] = value
+    return copy
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game shares. A game adds what lies on its table and overrides the hooks below."""
@@ -104,7 +119,7 @@ class State:
 
     def play(self, seat: int, move: Move) -> None:
         """Make a move, then run on until somebody has a real choice or the game is over."""
-        if not 0 <= seat < self.seats or move not in self.offers[seat]:
+        if not 0 <= seat < self.seats or not is_among(self.offers[seat], move):
             self.refuse(seat, move)
         self.offers[seat] = NO_MOVES
         lane = self.trunk

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
 from duchy.core.events import Facts
 from duchy.core.moves import Move
@@ -29,7 +30,7 @@ def end_actions(s: Kingdoms, seat: int, _a: int, _b: int) -> None:
 
 def forget_harvest(s: Kingdoms) -> None:
     """Exchanges that were declined or could not be paid are over with the Harvest."""
-    if any(s.pending):
+    if s.pending.count(0) < len(s.pending):
         s.pending = [0] * len(s.pending)
 
 
@@ -65,45 +66,52 @@ def offer_action(s: Kingdoms, seat: int, _left: int, _b: int) -> list[Move]:
 def offer_slaying(s: Kingdoms, seat: int, offered: list[Move]) -> None:
     """Strength S and Magic M cost s + m with s >= 1, m >= M and s + m = S + M (CK-091)."""
     strength, magic = s.tokens[seat * 4 + STRENGTH], s.tokens[seat * 4 + MAGIC]
+    tops = s.tops
+    monsters = s.box.monsters
     for column in range(COLUMNS):
-        card = s.tops[column]
+        card = tops[column]
         if card >= 0:
-            monster = s.box.monsters[card]
+            monster = monsters[card]
             least = monster.strength - strength
             spare = magic - monster.magic
             if least <= spare >= 0:
-                offered += payments(s.moves.slay[column], monster.strength, least, spare)
+                offer_payments(offered, s.moves.slay[column], monster.strength, least, spare)
 
 
 def offer_recruits(s: Kingdoms, seat: int, gold: int, magic: int, offered: list[Move]) -> None:
     """Gold cost C is paid g + m with g >= 1 and g + m = C (CK-093)."""
     start = seat * s.kinds
     funds = gold + magic
+    tops = s.tops
+    prices = s.price
+    families = s.moves.recruit
     for slot in range(CITIZEN_STACKS):
-        kind = s.tops[CITIZENS + slot]
+        kind = tops[CITIZENS + slot]
         if kind >= 0:
-            cost = s.price[start + kind]
+            cost = prices[start + kind]
             if cost <= funds:
-                offered += payments(s.moves.recruit[slot], cost, cost - gold, magic)
+                offer_payments(offered, families[slot], cost, cost - gold, magic)
 
 
 def offer_buildings(s: Kingdoms, seat: int, gold: int, magic: int, offered: list[Move]) -> None:
+    tops = s.tops
     for column in range(COLUMNS):
-        domain = s.tops[DOMAINS + column]
+        domain = tops[DOMAINS + column]
         if domain >= 0:
             cost = s.build_cost(seat, domain)
             if cost <= gold + magic and s.has_roles(seat, domain):
-                offered += payments(s.moves.build[column], cost, cost - gold, magic)
+                offer_payments(offered, s.moves.build[column], cost, cost - gold, magic)
 
 
-def payments(family: list[Move], cost: int, least: int, most: int) -> list[Move]:
+def offer_payments(offered: list[Move], family: list[Move], cost: int, least: int, most: int) -> None:
     """The moves of a family that replace `least` to `most` of the cost by Magic, but not all of it
     (CK-088); a cost of nothing needs no token (CK-RU-09)."""
-    if least < 0:
-        least = 0
     if cost == 0:
-        return family[:1]
-    return family[least : most + 1] if most < cost else family[least:cost]
+        offered.append(family[0])
+        return
+    stop = min(min(most + 1, cost), len(family))
+    for replaced in range(max(least, 0), stop):
+        offered.append(family[replaced])
 
 
 def act(s: Kingdoms, seat: int, left: int, _b: int, move: Move) -> None:
@@ -197,4 +205,9 @@ def uncover(s: Kingdoms, _seat: int, stack: int, _b: int) -> None:
     s.uncover(stack)
 
 
-ACTIONS = {"take": take_resource, "slay": slay, "recruit": recruit, "build": build}
+ACTIONS: Final[dict[str, Callable[[Kingdoms, int, Move], None]]] = {
+    "take": take_resource,
+    "slay": slay,
+    "recruit": recruit,
+    "build": build,
+}

@@ -111,8 +111,8 @@ def deal_dukes(s: Kingdoms) -> None:
     """Two Dukes for each player, of which one is kept in secret (CK-043)."""
     deck = [1] * len(s.box.dukes)
     for seat in range(s.seats):
-        s.duke[seat] = s.stream.draw(deck, 0, len(deck))
-        s.spare[seat] = s.stream.draw(deck, 0, len(deck))
+        duke = s.stream.draw(deck, 0, len(deck))
+        s.deal(seat, duke, s.stream.draw(deck, 0, len(deck)))
         if s.listener is not None:
             private = {"one": s.box.dukes[s.duke[seat]].id, "other": s.box.dukes[s.spare[seat]].id}
             s.tell_seat(seat, dict(private), "dukes-dealt", seat=seat)

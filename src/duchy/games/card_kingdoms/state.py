@@ -9,7 +9,7 @@ from duchy.core.fields import Fields
 from duchy.core.moves import Move
 from duchy.core.options import Value
 from duchy.core.score import Score
-from duchy.core.state import State
+from duchy.core.state import State, replaced
 from duchy.core.stream import Stream
 from duchy.core.words import Phrase
 from duchy.games.card_kingdoms import position, scoring, setup, texts, view
@@ -28,7 +28,10 @@ class Kingdoms(State):
     A stack has `down` face-down cards under `up` face-up ones; `cards` holds the latter, bottom first,
     `height` places a stack, and `tops` the card on top (-1: none). Face-down cards are not decided: they
     come out of `unseen_citizens` (Mixed Citizens) or out of the Domains whose place is UNSEEN. `areas` and
-    `lineup` (the kind in each Citizen stack, -1 if mixed) are fixed in set-up and shared between clones.
+    `lineup` (the kind in each Citizen stack, -1 if mixed) are fixed in set-up.
+
+    Clones share what is fixed, and what changes so seldom that it is replaced instead of written to:
+    `duke`, `spare`, `discount` and `no_surcharge`. What only some games write to is shared in the others.
     """
 
     __slots__ = (
@@ -165,17 +168,17 @@ class Kingdoms(State):
         other.citizens = self.citizens.copy()
         other.roles = self.roles.copy()
         other.monsters = self.monsters.copy()
-        other.no_surcharge = self.no_surcharge.copy()
-        other.discount = self.discount.copy()
-        other.duke = self.duke.copy()
-        other.spare = self.spare.copy()
+        other.no_surcharge = self.no_surcharge
+        other.discount = self.discount
+        other.duke = self.duke
+        other.spare = self.spare
         other.pending = self.pending.copy()
         other.cards = self.cards.copy()
         other.up = self.up.copy()
         other.down = self.down.copy()
         other.domain_place = self.domain_place.copy()
-        other.unseen_citizens = self.unseen_citizens.copy()
-        other.captured = self.captured.copy()
+        other.unseen_citizens = self.unseen_citizens.copy() if self.mixed else self.unseen_citizens
+        other.captured = self.captured.copy() if self.seats == 1 else self.captured
 
     # -- The centre ------------------------------------------------------------------------------
 
@@ -252,11 +255,16 @@ class Kingdoms(State):
         self.domain_place[domain] = seat
         effect = self.box.domains[domain].effect
         if effect.op == NO_SURCHARGE:
-            self.no_surcharge[seat] = 1
+            self.no_surcharge = replaced(self.no_surcharge, seat, 1)
             for kind in range(self.kinds):
                 self.price[seat * self.kinds + kind] = self.box.citizens[kind].cost
         elif effect.op == BUILDING_DISCOUNT:
-            self.discount[seat] += effect.value
+            self.discount = replaced(self.discount, seat, self.discount[seat] + effect.value)
+
+    def deal(self, seat: int, duke: int, spare: int) -> None:
+        """Give a seat its Duke, and the one that it does not play."""
+        self.duke = replaced(self.duke, seat, duke)
+        self.spare = replaced(self.spare, seat, spare)
 
     def gain(self, seat: int, token: int, amount: int) -> None:
         self.tokens[seat * 4 + token] += amount
@@ -295,8 +303,8 @@ class Kingdoms(State):
         rng.shuffle(unknown)
         for other in range(self.seats):
             if other != seat:
-                self.duke[other] = unknown.pop()
-                self.spare[other] = unknown.pop()
+                duke = unknown.pop()
+                self.deal(other, duke, unknown.pop())
         return bool(self.lanes)
 
     def view_table(self, seat: int | None) -> dict[str, Any]:

@@ -5,7 +5,7 @@ CK-043..CK-045, CK-053..CK-064, CK-128..CK-135, CK-150..CK-154, CK-158..CK-163, 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from duchy.core.agenda import Step
 from duchy.core.events import Facts
@@ -29,8 +29,7 @@ def offer_dukes(s: Kingdoms, seat: int, _a: int, _b: int) -> list[Move]:
 
 def keep_duke(s: Kingdoms, seat: int, _a: int, _b: int, move: Move) -> None:
     if move.a != s.duke[seat]:
-        s.spare[seat] = s.duke[seat]
-        s.duke[seat] = move.a
+        s.deal(seat, move.a, s.duke[seat])
     if s.listener is not None:
         s.tell_seat(seat, {"card": s.box.dukes[move.a].id}, "duke-kept", seat=seat)
 
@@ -82,8 +81,8 @@ def phases(seat: int) -> list[Step]:
     ]
 
 
-PHASES = [phases(seat) for seat in range(5)]
-SOLO_PHASES: list[Step] = [
+PHASES: Final = [phases(seat) for seat in range(5)]
+SOLO_PHASES: Final[list[Step]] = [
     (steps.HARVEST, 0, solo.SECOND_HARVEST, 0),
     (steps.THIEVES, 0, solo.SECOND_HARVEST, 0),
     (steps.MONSTERS_PHASE, 0, 1, 1),

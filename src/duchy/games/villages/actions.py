@@ -6,7 +6,7 @@ VV-026..VV-031, VV-045..VV-049, VV-061..VV-071, VV-105, VV-107, VV-114..VV-121.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from duchy.core.events import Facts
 from duchy.core.moves import Move
@@ -72,12 +72,11 @@ def draw(s: Villages, seat: int, left: int, _b: int, move: Move) -> None:
         if s.listener is not None:
             s.tell_seat(seat, {"card": s.box.buildings[kind].id}, "draw", seat=seat)
     else:
-        pile = s.piles[place]
-        kind = pile.pop()
+        kind = s.take_from_pile(place)
         s.seen[seat * s.kinds + kind] += 1
         if s.listener is not None:
             s.tell("draw-open", seat=seat, card=s.box.buildings[kind].id, pile=place + 1)
-        if not pile:
+        if not s.piles[place]:
             s.refill(place)
     s.give(seat, kind)
     if left > 1:
@@ -118,7 +117,7 @@ def offer_discard(s: Villages, seat: int, _left: int, _why: int) -> list[Move]:
 
 def discard(s: Villages, seat: int, left: int, why: int, move: Move) -> None:
     s.lose(seat, move.a)
-    s.piles[move.b].append(move.a)
+    s.put_on_pile(move.b, move.a)
     if s.listener is not None:
         s.tell("discard", seat=seat, card=s.box.buildings[move.a].id, pile=move.b + 1)
     if left > 1:
@@ -241,4 +240,10 @@ def build_elsewhere(s: Villages, seat: int, move: Move) -> None:
     raise AssertionError("Build has a file of its own")
 
 
-ACTIONS: list[Callable[[Villages, int, Move], None]] = [harvest, develop, build_elsewhere, recruit, tax]
+ACTIONS: Final[list[Callable[[Villages, int, Move], None]]] = [
+    harvest,
+    develop,
+    build_elsewhere,
+    recruit,
+    tax,
+]

@@ -8,7 +8,7 @@ from duchy.core.fields import Fields
 from duchy.core.moves import Move
 from duchy.core.options import Value
 from duchy.core.score import Score
-from duchy.core.state import State
+from duchy.core.state import State, replaced
 from duchy.core.stream import Stream
 from duchy.core.words import Phrase
 from duchy.games.villages import knowledge, position, scoring, setup, texts, view
@@ -30,6 +30,9 @@ class Villages(State):
     kind of resource; the fifth place for coins is the Castle. `free` sums up, over all villages, the
     resources without a coin. `seen` is what everybody knows to be in a hand; `rumours` what some know.
     `idle` counts the turns in a row in which nothing could be done any more.
+
+    Clones share what changes so seldom that it is replaced instead of written to: each of the `piles`,
+    `built`, `joined`, `powers` and `types`. What only the game alone writes to is shared in the others.
     """
 
     __slots__ = (
@@ -162,8 +165,7 @@ class Villages(State):
         other.thefts = self.thefts
         other.idle = self.idle
         other.unseen = self.unseen.copy()
-        one, two, three, four, five = self.piles
-        other.piles = [one.copy(), two.copy(), three.copy(), four.copy(), five.copy()]
+        other.piles = self.piles.copy()
         other.row = self.row.copy()
         other.picks = self.picks.copy()
         other.gold = self.gold.copy()
@@ -171,16 +173,16 @@ class Villages(State):
         other.hand_size = self.hand_size.copy()
         other.seen = self.seen.copy()
         other.rumours = self.rumours.copy()
-        other.built = self.built.copy()
-        other.joined = self.joined.copy()
-        other.powers = self.powers.copy()
-        other.types = self.types.copy()
+        other.built = self.built
+        other.joined = self.joined
+        other.powers = self.powers
+        other.types = self.types
         other.resources = self.resources.copy()
         other.developed = self.developed.copy()
         other.coins = self.coins.copy()
         other.free = self.free.copy()
-        other.slid = self.slid.copy()
-        other.removed = self.removed.copy()
+        other.slid = self.slid.copy() if self.seats == 1 else self.slid
+        other.removed = self.removed.copy() if self.seats == 1 else self.removed
 
     # -- Cards -----------------------------------------------------------------------------------
 
@@ -201,9 +203,17 @@ class Villages(State):
         """An emptied pile gets a card from the deck at once (VV-031, VV-125, VV-RU-31)."""
         if self.deck_size:
             kind = self.turn_card()
-            self.piles[pile].append(kind)
+            self.put_on_pile(pile, kind)
             if self.listener is not None:
                 self.tell("refill", pile=pile + 1, card=self.box.buildings[kind].id)
+
+    def put_on_pile(self, pile: int, kind: int) -> None:
+        self.piles[pile] = [*self.piles[pile], kind]
+
+    def take_from_pile(self, pile: int) -> int:
+        cards = self.piles[pile]
+        self.piles[pile] = cards[:-1]
+        return cards[-1]
 
     def give(self, seat: int, kind: int) -> None:
         self.hand[seat * self.kinds + kind] += 1
@@ -228,13 +238,18 @@ class Villages(State):
 
     def add_building(self, seat: int, kind: int) -> None:
         building = self.box.buildings[kind]
-        self.built[seat] |= 1 << kind
-        self.types[seat * 4 + building.type] += 1
-        self.powers[seat] |= building.powers
+        own_type = seat * 4 + building.type
+        self.built = replaced(self.built, seat, self.built[seat] | 1 << kind)
+        self.types = replaced(self.types, own_type, self.types[own_type] + 1)
+        self.add_powers(seat, building.powers)
 
     def add_adventurer(self, seat: int, number: int) -> None:
-        self.joined[seat] |= 1 << number
-        self.powers[seat] |= self.box.adventurers[number].powers
+        self.joined = replaced(self.joined, seat, self.joined[seat] | 1 << number)
+        self.add_powers(seat, self.box.adventurers[number].powers)
+
+    def add_powers(self, seat: int, powers: int) -> None:
+        if powers:
+            self.powers = replaced(self.powers, seat, self.powers[seat] | powers)
 
     def next_adventurer(self) -> int:
         """The top of the adventurer deck, or nothing (VV-066, VV-067)."""

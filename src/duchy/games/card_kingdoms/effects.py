@@ -6,7 +6,7 @@ CK-097..CK-100, CK-116..CK-120, CK-148..CK-170, CK-190..CK-192.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from duchy.core.agenda import Prompt
 from duchy.core.events import Facts
@@ -37,7 +37,7 @@ from duchy.games.card_kingdoms.vocabulary import (
 if TYPE_CHECKING:
     from duchy.games.card_kingdoms.state import Kingdoms
 
-COMPULSORY = 1
+COMPULSORY: Final = 1
 
 
 def token_name(token: int) -> str:
@@ -388,7 +388,7 @@ def extra_slay(s: Kingdoms, seat: int, _number: int, _b: int, move: Move) -> Non
         actions.slay(s, seat, move)
 
 
-ASKING = {
+ASKING: Final = {
     CHOOSE: steps.CHOOSE_ONE,
     EXCHANGE: steps.EXCHANGE_ONCE,
     FREE_CITIZEN: steps.FREE_CITIZEN,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from duchy.core.events import Facts
 from duchy.core.moves import Move
@@ -22,9 +22,9 @@ from duchy.games.card_kingdoms.vocabulary import Effect
 if TYPE_CHECKING:
     from duchy.games.card_kingdoms.state import Kingdoms
 
-SECOND_HARVEST = 1
-ENOUGH_EXHAUSTED = 5
-FREE_CHOICE = 6
+SECOND_HARVEST: Final = 1
+ENOUGH_EXHAUSTED: Final = 5
+FREE_CHOICE: Final = 6
 
 
 # -- What would come from an opponent ------------------------------------------------------------

@@ -5,7 +5,7 @@ Powers are tentative: until the action is chosen the dice can be put back as the
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from duchy.core.events import Facts
 from duchy.core.moves import Move
@@ -251,7 +251,7 @@ def prompt_on(s: Lordships, _seat: int, box: int, left: int) -> Facts:
     return {**s.box_facts(box), "left": left, "rule": "DK-R-23"}
 
 
-ACTIONS = {
+ACTIONS: Final = {
     "recruit": recruit,
     "fight": fight,
     "build": build,

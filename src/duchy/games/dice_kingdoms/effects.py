@@ -6,7 +6,7 @@ agenda, on top of whatever it interrupts (DK-121).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from duchy.core.events import Facts
 from duchy.core.moves import Move
@@ -39,7 +39,7 @@ from duchy.games.dice_kingdoms.layout import (
 if TYPE_CHECKING:
     from duchy.games.dice_kingdoms.state import Lordships
 
-ASKING = [0, steps.RECRUIT, 0, steps.BUILD_ROAD, 0, steps.COMBAT, 0, 0]
+ASKING: Final = [0, steps.RECRUIT, 0, steps.BUILD_ROAD, 0, steps.COMBAT, 0, 0]
 """The steps of the rewards that let the player choose."""
 
 

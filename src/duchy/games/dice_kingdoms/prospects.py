@@ -4,7 +4,7 @@ well as its best action will leave it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from duchy.core.moves import Move
 from duchy.games.dice_kingdoms import effects, foresight, scoring
@@ -40,7 +40,7 @@ from duchy.games.dice_kingdoms.weights import REWARD_WORTH, ROAD_TO_COME, Season
 if TYPE_CHECKING:
     from duchy.games.dice_kingdoms.state import Lordships
 
-ALL_CITIZENS = 2 * TRACKS
+ALL_CITIZENS: Final = 2 * TRACKS
 
 
 class Scales(Pencil):

@@ -5,14 +5,16 @@ Boxes and domains are bits of whole numbers, so that a network is one number and
 
 from __future__ import annotations
 
+from typing import Final
+
 from duchy.core.cards import CardFile, read_source
 from duchy.core.errors import BadCards
 from duchy.core.fields import Fields, unknown
 from duchy.games.dice_kingdoms.layout import DOMAINS, GOLD, PEDESTAL, REWARDS, STAR, bits
 
-MOST_BOXES = 30
-MOST_KEPT = 1000
-FAR = 7
+MOST_BOXES: Final = 30
+MOST_KEPT: Final = 1000
+FAR: Final = 7
 """One box more than green alone can check."""
 Place = tuple[float, float]
 

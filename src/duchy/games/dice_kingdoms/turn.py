@@ -5,7 +5,7 @@ Alone the turn also has an event and a second harvest, and twenty trees count th
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from duchy.core.events import Facts
 from duchy.core.moves import Move
@@ -15,7 +15,7 @@ from duchy.games.dice_kingdoms.layout import NO_SECOND_HARVEST, TREES
 if TYPE_CHECKING:
     from duchy.games.dice_kingdoms.state import Lordships
 
-ENOUGH_TRACKS = 3
+ENOUGH_TRACKS: Final = 3
 
 
 def find_first_player(s: Lordships, _seat: int, _a: int, _b: int) -> None:

@@ -5,7 +5,7 @@ KV-103..KV-111, KV-R-36..KV-R-41.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from duchy.core.events import Facts
 from duchy.core.moves import Move
@@ -16,8 +16,8 @@ from duchy.games.king_of_the_valley.turn import is_last_turn
 if TYPE_CHECKING:
     from duchy.games.king_of_the_valley.state import Valley
 
-LEFT = 0
-RIGHT = 1
+LEFT: Final = 0
+RIGHT: Final = 1
 
 
 def offer_slopes(s: Valley, seat: int, _a: int, _b: int) -> list[Move]:

@@ -188,6 +188,6 @@ def test_the_shelf_lists_games_options_and_levels(tmp_path: Path) -> None:
             ada = await place.guest("Ada")
             shelf = (await ada.http.get("/api/games")).json()
             assert GAME in [game["id"] for game in shelf["games"]]
-            assert "greedy" in shelf["bots"]
+            assert shelf["bots"] == ["easy", "medium", "hard", "master"]
 
     run(story())

@@ -24,7 +24,7 @@ from duchy.core.state import State
 from duchy.core.stream import Stream
 from duchy.server.foresight import revealing
 from duchy.server.reasons import why_not_target
-from duchy.server.routes import shelf
+from duchy.server.shelf import shelf_of
 
 OUT = Path(__file__).parent.parent.parent / "tests" / "web" / "positions"
 NAMES = ("Ravenmoor", "Ysolde", "Bertrand", "Odo", "Maud")
@@ -200,7 +200,7 @@ def write(name: str, what: object) -> None:
 
 def main() -> int:
     OUT.mkdir(parents=True, exist_ok=True)
-    write("shelf", msgspec.to_builtins(shelf.fn()))
+    write("shelf", msgspec.to_builtins(shelf_of({})))
     makers: dict[str, Callable[[], tuple[State, Told]]] = {
         name: partial(play, *how) for name, how in POSITIONS.items()
     }

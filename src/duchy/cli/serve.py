@@ -44,6 +44,14 @@ def add_to(commands: Any) -> None:
         metavar="FOLDER",
         help="the built browser client, if it lies elsewhere",
     )
+    parser.add_argument(
+        "--cards",
+        action="append",
+        default=[],
+        metavar="FILE",
+        help="a TOML file of your own cards, laid over those of its game; may be named several times, and as"
+        " GAME=FILE where several games have such cards",
+    )
     parser.set_defaults(run=run)
 
 
@@ -55,6 +63,7 @@ def run(args: Namespace) -> int:
         from duchy.server.config import Config
         from duchy.server.pages import built_client
         from duchy.server.serve import serve
+        from duchy.server.shelf import read_own_cards
     except ModuleNotFoundError as missing:
         raise DuchyError(
             f"the server needs the package {missing.name}: install duchy with its extra 'server'"
@@ -67,6 +76,7 @@ def run(args: Namespace) -> int:
         workers=args.workers,
         absence_seconds=args.absence,
         web=args.web or built_client(),
+        cards=read_own_cards(args.cards),
     )
     check_port(args.host, args.port)
     Screen().say("cli-serving", address=config.public_url or f"http://{args.host}:{args.port}")

@@ -89,7 +89,9 @@ class Attendant:
                 seat = bots[0]
                 asked = table.asked[seat]
                 due = table.scripted()
-                request = Request("choose", seat, table.seats[seat].bot, position=table.state.dump())
+                request = Request(
+                    "choose", seat, table.seats[seat].bot, position=table.state.dump(), cards=table.cards
+                )
         if bots:
             text = due[1] if due is not None else await self._think(live, request)
             await self._bot_moves(live, seat, asked, text)

@@ -15,7 +15,6 @@ from duchy.core.errors import DuchyError
 from duchy.core.fields import unknown
 from duchy.core.moves import Move
 from duchy.core.words import english
-from duchy.games import game as find_game
 from duchy.server import entries as e
 from duchy.server import messages as m
 from duchy.server.entries import AnyEntry
@@ -23,6 +22,7 @@ from duchy.server.messages import OPEN, OVER, RUNNING
 from duchy.server.plain import plain_line
 from duchy.server.refusal import Refusal
 from duchy.server.seating import BOT, FREE, PERSON, SeatAt
+from duchy.server.shelf import Cards, game_with
 from duchy.server.table import Table
 
 MOST_ENTRIES = 20_000
@@ -52,10 +52,10 @@ def decide(table: Table, ask: Any, person: Person, now: int) -> AnyEntry:
 # -- Making a table ---------------------------------------------------------------------------------------
 
 
-def check_settings(settings: m.Settings, default_stand_in: str) -> m.Settings:
+def check_settings(settings: m.Settings, default_stand_in: str, cards: Cards | None = None) -> m.Settings:
     """The settings as they can be played, or a sentence why they cannot."""
     try:
-        game = find_game(settings.game)
+        game = game_with(settings.game, cards)
         game.check_seats(len(settings.seats))
         options = game.read_options(len(settings.seats), settings.options)
         settings.stand_in = settings.stand_in or default_stand_in
@@ -94,6 +94,7 @@ def create(
     previous: str = "",
     beginning: e.Beginning | None = None,
     guide: e.Guided | None = None,
+    cards: Cards | None = None,
 ) -> e.Created:
     return e.Created(
         at=now,
@@ -106,6 +107,7 @@ def create(
         previous=previous,
         beginning=beginning,
         guide=guide,
+        cards=cards,
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -23,7 +24,7 @@ class Config(msgspec.Struct):
     """`public_url` is the address that browsers use: only pages from there may talk to the server.
 
     Who is gone for `absence_seconds` may be replaced by a bot, where there is no clock; who is back within
-    `flicker_seconds` was never told to be gone.
+    `flicker_seconds` was never told to be gone. `cards` are cards of one's own, by game.
     """
 
     database: str = "duchy.db"
@@ -39,5 +40,6 @@ class Config(msgspec.Struct):
     idle_seconds: float = 60.0
     tick_seconds: float = 0.5
     web: Path | None = None
+    cards: dict[str, dict[str, Any]] = {}
     limits: Limits = msgspec.field(default_factory=Limits)
     now: Callable[[], int] = now_ms

@@ -53,6 +53,7 @@ class Created(Entry, tag="created"):
     previous: str = ""
     beginning: Beginning | None = None
     guide: Guided | None = None
+    cards: dict[str, Any] | None = None
 
 
 class Sat(Entry, tag="sat"):

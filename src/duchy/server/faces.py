@@ -13,6 +13,7 @@ from duchy.server import messages as m
 from duchy.server.fairness import commitment_of, hash_of_key
 from duchy.server.foresight import revealing
 from duchy.server.messages import OVER
+from duchy.server.shelf import own_cards
 from duchy.server.table import Table
 
 Viewer = int | None
@@ -82,6 +83,7 @@ def facts_of(table: Table, presence: m.Presence) -> m.TableFacts:
         result=table.result(),
         fairness=table.fairness() if table.status == OVER else None,
         presence=presence,
+        cards=own_cards(table.game),
     )
 
 

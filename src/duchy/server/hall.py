@@ -25,6 +25,7 @@ from duchy.server.live import Live, seats_asked
 from duchy.server.ratings import ranks, rating_after
 from duchy.server.refusal import Refusal
 from duchy.server.seating import PERSON
+from duchy.server.shelf import Cards
 from duchy.server.store import Store, StoreAway, open_store
 from duchy.server.table import Table
 from duchy.server.workers import Workers
@@ -122,14 +123,21 @@ class Hall:
         person: Person,
         beginning: e.Beginning | None = None,
         guide: e.Guided | None = None,
+        cards: Cards | None = None,
     ) -> Table:
-        settings = check_settings(settings, STAND_IN)
+        """A new table. A guided game and one that goes on from a replay bring the cards they were made with;
+        all others are played with the server's own."""
+        if beginning is None and guide is None:
+            cards = self.config.cards.get(settings.game)
+        settings = check_settings(settings, STAND_IN, cards)
         if await self.store.count_tables(person.id) >= self.config.limits.tables_each:
             raise Refusal(
                 "too-many", "you have made too many tables that are not over: finish or leave some first"
             )
         persons = persons_for(settings, person)
-        made = create(settings, person, self.config.now(), persons, beginning=beginning, guide=guide)
+        made = create(
+            settings, person, self.config.now(), persons, beginning=beginning, guide=guide, cards=cards
+        )
         return await self.lay(new_table_id(), made)
 
     async def lay(self, id: str, made: e.Created) -> Table:
@@ -156,7 +164,7 @@ class Hall:
         if not old.rematch or await self.store.row(old.rematch) is not None:
             return
         persons = [e.Reserved(seat.player, seat.name) if seat.kind == PERSON else None for seat in old.seats]
-        made = create(old.settings, person, self.config.now(), persons, previous=old.id)
+        made = create(old.settings, person, self.config.now(), persons, previous=old.id, cards=old.cards)
         with contextlib.suppress(Refusal):
             await self.lay(old.rematch, made)
 

@@ -15,9 +15,11 @@ MODEL = PlackettLuce()
 
 
 def is_rated(table: Table) -> bool:
-    """Whether a table's result counts: at least two persons, one seat each, no bot from the start."""
+    """Whether a table's result counts: at least two persons, one seat each, no bot from the start, and the
+    cards of the box."""
     persons = [seat.player for seat in table.seats if seat.kind == PERSON]
-    return len(persons) == len(table.seats) >= 2 and len(set(persons)) == len(persons)
+    alike = len(persons) == len(table.seats) >= 2 and len(set(persons)) == len(persons)
+    return alike and table.cards is None
 
 
 def ranks(table: Table) -> list[float]:

@@ -19,6 +19,7 @@ from duchy.server.fairness import hash_of_key
 from duchy.server.limits import Bucket
 from duchy.server.plain import plain_line
 from duchy.server.refusal import Refusal
+from duchy.server.shelf import own_cards
 from duchy.server.table import result_facts
 from duchy.server.workers import BotLost
 
@@ -121,6 +122,7 @@ def facts_of_kept(kept: Kept) -> m.TableFacts:
         presence=everybody(record.seats),
         result=result_facts(state),
         fairness=kept.data.get("fairness"),
+        cards=own_cards(record.game),
     )
 
 

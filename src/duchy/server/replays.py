@@ -163,7 +163,9 @@ class Replays:
             options=dict(state.options),
             public=False,
         )
-        return await self.hall.create(settings, person, e.Beginning(id, wish.move, state.dump()))
+        beginning = e.Beginning(id, wish.move, state.dump())
+        cards = shown.record.game.card_file.overlay or None
+        return await self.hall.create(settings, person, beginning, cards=cards)
 
     async def curve(self, id: str) -> m.Curve:
         """How each seat stood; the first who asks has it computed."""

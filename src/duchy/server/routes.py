@@ -10,9 +10,7 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter, SkipValidation
 
-from duchy.bots.specs import BOTS
 from duchy.games import game as find_game
-from duchy.games import game_ids
 from duchy.server import messages as m
 from duchy.server.commands import Person
 from duchy.server.faces import facts_of
@@ -21,6 +19,7 @@ from duchy.server.guests import COOKIE, YEAR, new_player_id, player_of, signed
 from duchy.server.hall import Hall
 from duchy.server.plain import plain_line
 from duchy.server.refusal import Refusal
+from duchy.server.shelf import shelf_of
 from duchy.server.socket import Knock, serve_socket
 from duchy.server.table import Table
 
@@ -76,15 +75,9 @@ async def who_am_i(request: Request[Any, Any, Any], hall: TheHall) -> m.Guest:
 
 
 @get("/api/games", sync_to_thread=False)
-def shelf() -> m.Shelf:
-    """The games that can be played here, with their options, and the levels of bots."""
-    games = []
-    for game in (find_game(id) for id in game_ids()):
-        options = [m.OptionFacts(o.name, o.kind, o.default, list(o.choices), o.rule) for o in game.options]
-        games.append(
-            m.GameFacts(game.id, game.rules_version, game.min_seats, game.max_seats, len(game.moves), options)
-        )
-    return m.Shelf(games, list(BOTS))
+def shelf(hall: TheHall) -> m.Shelf:
+    """The games that can be played here, with their options and own cards, and the levels of bots."""
+    return shelf_of(hall.config.cards)
 
 
 @get("/api/tables")

@@ -192,7 +192,9 @@ class Client:
             if not self.hall.pace.hints.take(self.who):
                 raise Refusal("slow-down", "you ask for too many hints: please wait a little")
             config = self.hall.config
-            request = Request("explain", ask.seat, config.hint_bot, config.hint_seconds, table.state.dump())
+            request = Request(
+                "explain", ask.seat, config.hint_bot, config.hint_seconds, table.state.dump(), table.cards
+            )
             answers = table.asked[ask.seat]
             moves = table.game.moves
         self._thinking = self.hall.run(self._advise(ask, request, answers, moves.by_text))

@@ -13,7 +13,6 @@ from duchy.core.playthrough import Playthrough
 from duchy.core.record import Record, result_of
 from duchy.core.state import State
 from duchy.core.stream import Stream
-from duchy.games import game as find_game
 from duchy.server import entries as e
 from duchy.server.change import Change, Checkpoint, Wish
 from duchy.server.clock import Clock
@@ -22,6 +21,7 @@ from duchy.server.fairness import key_from_parts, parts_as_data
 from duchy.server.guides import move_after, moves_along
 from duchy.server.messages import CLOSED, OPEN, OVER, RUNNING, ChatLine, Settings
 from duchy.server.seating import PERSON, SeatAt
+from duchy.server.shelf import Cards, game_with
 
 CHAT_KEPT = 100
 IDS_KEPT = 400
@@ -104,6 +104,11 @@ class Table:
     # -- Looking at it ---------------------------------------------------------------------------------
 
     @property
+    def cards(self) -> Cards | None:
+        """Own cards that are played with."""
+        return self.game.card_file.overlay or None
+
+    @property
     def state(self) -> State:
         assert self.play is not None
         return self.play.state
@@ -170,7 +175,7 @@ class Table:
         self.beginning = entry.beginning
         self.guide = entry.guide
         self.secret = bytes.fromhex(entry.secret)
-        self.game = find_game(settings.game)
+        self.game = game_with(settings.game, entry.cards)
         self.seats = [SeatAt() for _ in settings.seats]
         for seat, word, person in zip(self.seats, settings.seats, entry.persons, strict=True):
             if word.startswith("bot:"):

@@ -20,9 +20,9 @@ from duchy.bots.specs import make_bot
 from duchy.core.errors import DuchyError
 from duchy.core.seat import SeatHandle
 from duchy.core.stream import Stream
-from duchy.games import game as find_game
 from duchy.server.messages import Curve
 from duchy.server.review import check, review
+from duchy.server.shelf import Cards, game_with
 
 MOST_SAMPLES = 24
 
@@ -31,14 +31,15 @@ Weighed = list[tuple[str, float, float]]
 
 
 class Request(msgspec.Struct, omit_defaults=True):
-    """`kind` is `choose` or `explain`, which need a `position`, or `check` or `review`, which need a
-    `record`."""
+    """`kind` is `choose` or `explain`, which need a `position`, with own `cards` if it has any, or `check` or
+    `review`, which need a `record`."""
 
     kind: str
     seat: int = 0
     spec: str = ""
     budget: float = 1.0
     position: dict[str, Any] | None = None
+    cards: Cards | None = None
     record: dict[str, Any] | None = None
 
 
@@ -53,7 +54,8 @@ class Answer(msgspec.Struct, omit_defaults=True):
 
 def handle_of(request: Request) -> SeatHandle:
     position = request.position or {}
-    return SeatHandle(find_game(str(position.get("game"))).load(position), request.seat)
+    game = game_with(str(position.get("game")), request.cards)
+    return SeatHandle(game.load(position), request.seat)
 
 
 def choose(request: Request) -> Answer:

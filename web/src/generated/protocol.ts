@@ -78,6 +78,7 @@ export interface Done {
   number: number
 }
 
+/** A game. `cards` are own cards that its new tables are played with, by section and id. */
 export interface GameFacts {
   id: string
   rules: number
@@ -85,6 +86,7 @@ export interface GameFacts {
   max_seats: number
   moves: number
   options: OptionFacts[]
+  cards?: Record<string, unknown>
 }
 
 export interface Guest {
@@ -397,7 +399,7 @@ export interface TableChanged {
   clock: ClockFacts | null
 }
 
-/** What everybody at the table knows about it. `result` and `fairness` are there when the game is over. */
+/** What everybody at the table knows about it. `result` and `fairness` are there when the game is over; */
 export interface TableFacts {
   id: string
   status: string
@@ -415,6 +417,7 @@ export interface TableFacts {
   result: Record<string, unknown> | null
   fairness: Record<string, unknown> | null
   presence: Presence
+  cards?: Record<string, unknown>
 }
 
 /** The events of one move, by the number of its entry. */

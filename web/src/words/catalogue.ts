@@ -6,6 +6,15 @@ import { isPhrase, type Argument, type Arguments, type Phrase, type Piece } from
 const NUMBERS = /^\d+(?:[\s·/–]+\d+)*$/
 const MARK = /\uE000(\d+)\uE001/
 
+const OWN_CARD = /^card-/
+/** The name of a card that only a designer's file knows: its id, written as a name. */
+const ownCard = (message: string): string =>
+  message
+    .replace(OWN_CARD, '')
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+
 type Source = { readonly language: string; readonly texts: readonly string[] }
 
 /** Game catalogues count seats ("Seat 2 rolls"); at a table of people the name stands alone. */
@@ -111,6 +120,6 @@ export class Catalogue {
       const variables = Object.fromEntries(Object.entries(args).map(([name, argument]) => [name, convert(argument)]))
       return bundle.formatPattern(value, variables, [])
     }
-    return `[${message}]`
+    return OWN_CARD.test(message) ? ownCard(message) : `[${message}]`
   }
 }

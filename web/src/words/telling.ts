@@ -6,13 +6,23 @@ export type Facts = Readonly<Record<string, string | number | boolean | null>>
 /** The facts and arguments that are seats. */
 const SEATS = new Set(['seat', 'victim', 'leader', 'owner', 'thief'])
 
+const own = new Set<string>()
+
+/** Cards that only a designer's file knows are called by their ids; the answer forgets them again. */
+export function nameOwn(ids: readonly string[]): () => void {
+  for (const id of ids) own.add(id)
+  return () => {
+    for (const id of ids) own.delete(id)
+  }
+}
+
 /** A word out of a view or an event as a phrase: a card, a value of its field, or itself. */
 export function nameOf(word: string, field = ''): Phrase | string {
   const plain = word.replaceAll('_', '-')
   for (const kind of ['card', field.replaceAll('_', '-'), 'word']) {
     if (words.has(`${kind}-${plain}`)) return [`${kind}-${plain}`, { n: 1 }]
   }
-  return word.replaceAll('_', ' ')
+  return own.has(word) ? [`card-${plain}`, {}] : word.replaceAll('_', ' ')
 }
 
 export const nameText = (word: string, field = ''): string => {

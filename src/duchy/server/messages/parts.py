@@ -111,7 +111,8 @@ class Presence(msgspec.Struct):
 
 
 class TableFacts(msgspec.Struct):
-    """What everybody at the table knows about it. `result` and `fairness` are there when the game is over."""
+    """What everybody at the table knows about it. `result` and `fairness` are there when the game is over;
+    `cards` are those of the owner's that it is played with, by section and id."""
 
     id: str
     status: str
@@ -129,6 +130,7 @@ class TableFacts(msgspec.Struct):
     result: dict[str, Any] | None
     fairness: dict[str, Any] | None
     presence: Presence
+    cards: dict[str, Any] = {}
 
 
 class ChatLine(msgspec.Struct):

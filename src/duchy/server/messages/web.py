@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from duchy.server.messages.parts import Name, SeatFacts
@@ -27,12 +29,15 @@ class OptionFacts(msgspec.Struct):
 
 
 class GameFacts(msgspec.Struct):
+    """A game. `cards` are own cards that its new tables are played with, by section and id."""
+
     id: str
     rules: int
     min_seats: int
     max_seats: int
     moves: int
     options: list[OptionFacts]
+    cards: dict[str, Any] = {}
 
 
 class Shelf(msgspec.Struct):

@@ -14,6 +14,8 @@ export interface Listed {
   /** How many there are in the box, if the rules say. */
   readonly copies: number | undefined
   readonly reconstructed: boolean
+  /** From the file of this server's owner. */
+  readonly own: boolean
 }
 
 /** What can be held in the hand or looked at on the table, in the order of the box. */
@@ -48,6 +50,7 @@ export function listCards(game: string, file: GameFile): readonly Listed[] {
       texts: (facts['texts'] ?? []) as readonly Phrase[],
       copies: copiesOf(section, facts),
       reconstructed: facts['source'] === 'reconstructed',
+      own: facts['source'] === 'user',
     })),
   )
 }

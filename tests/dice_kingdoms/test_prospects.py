@@ -9,7 +9,7 @@ import pytest
 from duchy.core.moves import Move
 from duchy.core.stream import Stream, key_from_seed
 from duchy.games import game
-from duchy.games.dice_kingdoms.features import remaining, worth, worths_of
+from duchy.games.dice_kingdoms.features import remaining, standing, worth, worths_of
 from duchy.games.dice_kingdoms.layout import BLOCKS, JOINS, TRACKS
 from duchy.games.dice_kingdoms.prospects import Scales
 from duchy.games.dice_kingdoms.state import Lordships
@@ -46,13 +46,34 @@ def compare_actions(s: Lordships, seat: int) -> int:
     compared = 0
     for move in s.legal(seat):
         if move.verb in ACTIONS:
-            after = cast(Lordships, s.clone())
-            after.play(seat, move)
+            after = made(s, seat, move)
             if is_settled(after) and made_no_choice(s, after, seat, move):
                 brought = lead(after, seat, season) - before
                 assert scales.weigh(move) == pytest.approx(brought), move.text
                 compared += 1
     return compared
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_nobody_hopes_for_more_than_an_action_brings(seats: int) -> None:
+    """Or a bot would rather turn its dice to and fro than act."""
+    dice = game("dice-kingdoms")
+    for number in range(4):
+        s = cast(Lordships, dice.new(seats, f"hopes {number}"))
+        chance = Stream(key_from_seed(number))
+        while not s.over:
+            seat = s.deciders[0]
+            moves = s.legal(seat)
+            actions = [move for move in moves if move.verb in ACTIONS]
+            if s.ask(seat) == "action" and actions:
+                assert dice.evaluate(s, seat) < max(standing(made(s, seat, move), seat) for move in actions)
+            s.play(seat, moves[chance.below(len(moves))])
+
+
+def made(s: Lordships, seat: int, move: Move) -> Lordships:
+    after = cast(Lordships, s.clone())
+    after.play(seat, move)
+    return after
 
 
 def is_settled(after: Lordships) -> bool:

@@ -40,20 +40,63 @@ NOTHING_YET: Final = -1000.0
 
 def evaluate(s: Lordships, seat: int) -> float:
     """What `seat` may expect to score more than its best rival (alone: what it may expect to score)."""
+    if not s.lanes and s.trunk and s.trunk[-1][0] == steps.ACTION and s.trunk[-1][1] == seat:
+        return before_action(s, seat)
+    return standing(s, seat)
+
+
+def before_action(s: Lordships, seat: int) -> float:
+    """Before its action a seat stands as well as its best action leaves it.
+
+    All are weighed on the sheets, and the best of them is then made on a copy: what was weighed may be more
+    than what comes of it, and who hopes for too much would turn dice for ever instead of acting.
+    """
+    best = best_action(s, seat)
+    if best is None:
+        return standing(s, seat)
+    after = cast("Lordships", s.clone())
+    after.play(seat, best)
+    return standing(after, seat) - HESITATION
+
+
+def best_action(s: Lordships, seat: int) -> Move | None:
+    """The action that brings most by its weight, if there is one."""
+    scales = Scales(s, seat, rival(s, seat), season_of(s), worths_of(s))
+    best: Move | None = None
+    most = NOTHING_YET
+    offers = s.offers[seat]
+    for index, move in enumerate(offers):
+        if move.verb in ("recruit", "fight", "build") and not is_shorter(offers, index):
+            value = scales.weigh(move)
+            if value > most:
+                best, most = move, value
+    return best
+
+
+def is_shorter(offers: list[Move], index: int) -> bool:
+    """Whether the same road is offered next with the blue die as well: that checks more boxes."""
+    if index + 1 == len(offers):
+        return False
+    move, following = offers[index], offers[index + 1]
+    return move.verb == "build" and following.verb == "build" and following.a == move.a
+
+
+def standing(s: Lordships, seat: int) -> float:
+    """How far a seat is ahead of its best rival, as everything lies now."""
     if s.over:
         return lead(s, seat)
-    season = Season(remaining(s), s.ending and (s.active + 1) % s.seats == s.first)
+    season = season_of(s)
     worths = worths_of(s)
     own = worth(s, seat, season, worths)
-    rival, other = -1, 0.0
-    for opponent in range(s.seats):
-        if opponent != seat:
-            value = worth(s, opponent, season, worths)
-            if rival < 0 or value > other:
-                rival, other = opponent, value
-    if not s.lanes and s.trunk[-1][0] == steps.ACTION and s.trunk[-1][1] == seat:
-        own += best_action(s, seat, Scales(s, seat, rival, season, worths))
-    return own - other
+    if s.seats == 1:
+        return own
+    best = NOTHING_YET
+    for other in range(s.seats):
+        if other != seat:
+            value = worth(s, other, season, worths)
+            if value > best:
+                best = value
+    return own - best
 
 
 def lead(s: Lordships, seat: int) -> float:
@@ -63,24 +106,20 @@ def lead(s: Lordships, seat: int) -> float:
     return float(own - max(totals, default=0))
 
 
-def best_action(s: Lordships, seat: int, scales: Scales) -> float:
-    """What the best action brings."""
-    best = NOTHING_YET
-    offers = s.offers[seat]
-    for index, move in enumerate(offers):
-        if move.verb in ("recruit", "fight", "build") and not is_shorter(offers, index):
-            value = scales.weigh(move)
-            if value > best:
-                best = value
-    return best - HESITATION if best > NOTHING_YET else 0.0
+def rival(s: Lordships, seat: int) -> int:
+    """The strongest of the others; -1 alone."""
+    if s.seats == 1:
+        return -1
+    if s.seats == 2:
+        return 1 - seat
+    season = season_of(s)
+    worths = worths_of(s)
+    others = [other for other in range(s.seats) if other != seat]
+    return max(others, key=lambda other: worth(s, other, season, worths))
 
 
-def is_shorter(offers: list[Move], index: int) -> bool:
-    """Whether the same road is offered next with the blue die as well: that checks more boxes."""
-    if index + 1 == len(offers):
-        return False
-    move, following = offers[index], offers[index + 1]
-    return move.verb == "build" and following.verb == "build" and following.a == move.a
+def season_of(s: Lordships) -> Season:
+    return Season(remaining(s), s.ending and (s.active + 1) % s.seats == s.first)
 
 
 def remaining(s: Lordships) -> float:

@@ -29,6 +29,7 @@ class CardKingdoms(Game):
     max_seats = 5
     rule_prefix = "CK"
     margin_scale = 5.0
+    move_scale = 5.0
 
     def __init__(self, overlay: Mapping[str, Any], overlay_name: str) -> None:
         self.card_file = CardFile(Path(__file__).with_name("cards.toml"), overlay, overlay_name)

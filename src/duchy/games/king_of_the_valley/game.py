@@ -26,6 +26,7 @@ class KingOfTheValley(Game):
     min_seats = 2
     max_seats = 4
     rule_prefix = "KV"
+    move_scale = 5.0
     secrets = False
 
     def __init__(self, overlay: Mapping[str, Any], overlay_name: str) -> None:

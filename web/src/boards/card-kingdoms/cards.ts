@@ -1,6 +1,7 @@
 // The cards of Card Kingdoms as they are drawn: their facts from the card file, their emblems from here.
 import type { Phrase } from '../../words/phrases'
 import game from '../../generated/games/card-kingdoms.json'
+import { found } from '../found'
 
 export type Tokens = Readonly<Record<string, number>>
 export interface Count {
@@ -63,10 +64,6 @@ const cards = game.cards as unknown as {
   dukes: By<Card>
 }
 
-const found = <T>(card: T | undefined, id: string): T => {
-  if (!card) throw new Error(`there is no card "${id}"`)
-  return card
-}
 export const isStarter = (id: string): boolean => id in cards.starters
 export const isCitizen = (id: string): boolean => id in cards.citizens || isStarter(id)
 export const citizen = (id: string): Citizen => found(cards.citizens[id] ?? cards.starters[id], id)

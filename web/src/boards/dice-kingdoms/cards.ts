@@ -1,5 +1,6 @@
 // Cards of Dice Kingdoms as they are drawn: facts from the card file, emblems from here.
 import game from '../../generated/games/dice-kingdoms.json'
+import { found } from '../found'
 import type { Phrase } from '../../words/phrases'
 
 interface Card {
@@ -39,10 +40,6 @@ const cards = game.cards as unknown as {
   tracks: By<Card>
 }
 
-const found = <T>(card: T | undefined, id: string): T => {
-  if (!card) throw new Error(`there is no card "${id}"`)
-  return card
-}
 export const citizens: readonly (readonly [string, CitizenCard])[] = Object.entries(cards.citizens)
 export const lairIds: readonly string[] = Object.keys(cards.lairs)
 export const domain = (id: string): DomainCard => found(cards.domains[id], id)

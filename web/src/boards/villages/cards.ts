@@ -1,5 +1,6 @@
 // The cards of Villages as they are drawn: their facts from the card file, their emblems from here.
 import game from '../../generated/games/villages.json'
+import { found } from '../found'
 import type { Phrase } from '../../words/phrases'
 import type { Counts, Resource, Type } from './view'
 
@@ -37,10 +38,6 @@ export interface Adventurer extends Card {
 type By<T> = Readonly<Record<string, T>>
 const cards = game.cards as unknown as { buildings: By<Building>; adventurers: By<Adventurer>; castles: By<Card> }
 
-const found = <T>(card: T | undefined, id: string): T => {
-  if (!card) throw new Error(`there is no card "${id}"`)
-  return card
-}
 export const building = (id: string): Building => found(cards.buildings[id], id)
 export const adventurer = (id: string): Adventurer => found(cards.adventurers[id], id)
 export const castle = (id: string): Card => found(cards.castles[id], id)

@@ -30,6 +30,14 @@ export const nameText = (word: string, field = ''): string => {
   return typeof name === 'string' ? name : words.phrase(name)
 }
 
+/** Games call them roles, guilds or types. */
+const ROLE_FAMILIES = ['role', 'guild', 'word']
+
+export function roleName(role: string): string {
+  const family = ROLE_FAMILIES.find((family) => words.has(`${family}-${role}`))
+  return family ? words.say(`${family}-${role}`, { n: 1 }) : role
+}
+
 /** Amounts told as `gold=2, magic=1` are also gathered as one list of tokens. */
 function tokens(facts: Facts, prefix: string): Argument[] {
   return Object.entries(facts).flatMap(([name, value]): Argument[] => {

@@ -1,7 +1,7 @@
 // The values of a card in words, for the list beside it.
 import type { Phrase } from '../../words/phrases'
 import { t, words } from '../../words/words.svelte'
-import { roleName } from '../naming'
+import { roleName } from '../../words/telling'
 import type { Facts, Listed } from './listed'
 
 export interface Told {

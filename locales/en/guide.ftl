@@ -3,7 +3,7 @@
 ## The card that guides
 
 guide-learn = Learn by playing
-guide-learn-game = Learn { $game } in a guided first game
+guide-learn-game = Learn by playing: { $game }
 guide-laying = Your first game is being laid out …
 guide-label = Lesson
 guide-step = Step { $n } of { $all }

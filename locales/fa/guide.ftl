@@ -3,7 +3,7 @@
 ## The card that guides
 
 guide-learn = یادگیری در بازی
-guide-learn-game = یادگیری { $game } در نخستین بازیِ با راهنما
+guide-learn-game = یادگیری در بازی: { $game }
 guide-laying = نخستین بازی شما چیده می‌شود…
 guide-label = درس
 guide-step = گام { $n } از { $all }

@@ -3,7 +3,7 @@
 ## La carte qui guide
 
 guide-learn = Apprendre en jouant
-guide-learn-game = Apprendre { $game } dans une première partie guidée
+guide-learn-game = Apprendre en jouant : { $game }
 guide-laying = Votre première partie se met en place…
 guide-label = Leçon
 guide-step = Étape { $n } sur { $all }

@@ -35,7 +35,9 @@ async def answers(record: dict[str, Any]) -> dict[str, Any]:
     curve: Curve = review(record, lambda progress: None)
     told: dict[str, Any] = {"": shown.facts(), "/curve": curve}
     for after in range(0, len(record["moves"]), STRETCH):
-        told[f"/moves?after={after}&count={STRETCH}&seat={SEAT}"] = await shown.stretch(after, STRETCH, Eyes(SEAT))
+        told[f"/moves?after={after}&count={STRETCH}&seat={SEAT}"] = await shown.stretch(
+            after, STRETCH, Eyes(SEAT)
+        )
     return told
 
 

@@ -36,9 +36,13 @@ test('what happens is told to those who do not see it', async ({ page }) => {
 test('a part that cannot be used says why', async ({ page }) => {
   await page.goto(await openTable(page, solo))
   await firstDecision(page)
-  for (let presses = 0; presses < 12 && !(await page.locator('.row .is-out').count()); presses += 1)
+  const out = page.locator('.row .is-out')
+  for (let presses = 0; presses < 12 && !(await out.count()); presses += 1) {
     await playFor(page, 1)
-  await page.locator('.row .is-out').first().hover()
+    // Only who is asked sees what cannot be done.
+    await firstDecision(page)
+  }
+  await out.first().hover()
   await expect(page.getByRole('tooltip')).toContainText(/\w+.*\.$/)
   await axe(page)
 })

@@ -13,7 +13,8 @@ from collections.abc import Callable
 from time import process_time
 from typing import Any
 
-from duchy.arena.simulate import default_seats, play_randomly
+from duchy.arena.simulate import MOST_MOVES, default_seats
+from duchy.bots.random import play_randomly
 from duchy.bots.search import PLAYED_ON, Budget, Search
 from duchy.core.game import Game
 from duchy.core.moves import Move
@@ -112,7 +113,7 @@ def measure_games(game: Game, seats: int, seconds: float) -> tuple[float, float]
     while spent < seconds:
         state = game.new(seats, f"bench {games}")
         chance = Stream(key_from_seed(f"bench {games} moves"))
-        moves += play_randomly(state, [chance] * seats)
+        moves += play_randomly(state, [chance] * seats, MOST_MOVES)
         games += 1
         spent = process_time() - started
     return moves / spent, games / spent

@@ -15,6 +15,7 @@ from time import perf_counter
 from typing import Any
 
 from duchy.arena.work import Crew, Progress, parts_of
+from duchy.bots.random import play_randomly
 from duchy.bots.specs import BadBot, BotSpec, make_bot, spec_name
 from duchy.core.errors import BadSeats, DuchyError
 from duchy.core.game import Game
@@ -160,12 +161,13 @@ def play_chunk(game: Game, plan: Plan, start: int, stop: int) -> Tally:
     return tally
 
 
-def play_out(
-    state: State, bots: Sequence[BotSpec], chances: Sequence[Stream], watch: Watch | None = None
-) -> int:
+def play_out(state: State, bots: Sequence[BotSpec], chances: list[Stream], watch: Watch | None = None) -> int:
     """Let bots finish a game; returns how many moves that took."""
     if watch is None and all(bot == "random" for bot in bots):
-        return play_randomly(state, chances)
+        moves = play_randomly(state, chances, MOST_MOVES)
+        if state.over:
+            return moves
+        raise endless()
     players = [make_bot(bot, chances[seat], foreign=True) for seat, bot in enumerate(bots)]
     handles = [SeatHandle(state, seat) for seat in range(state.seats)]
     for moves in range(MOST_MOVES):
@@ -176,19 +178,11 @@ def play_out(
         if watch is not None:
             watch(state, seat, move)
         state.play(seat, move)
-    raise EndlessGame(f"it has no end after {MOST_MOVES} moves")
+    raise endless()
 
 
-def play_randomly(state: State, chances: Sequence[Stream]) -> int:
-    """Just what random bots would do, without their copies of the moves on offer."""
-    for moves in range(MOST_MOVES):
-        deciders = state.deciders
-        if not deciders:
-            return moves
-        seat = deciders[0]
-        offered = state.offers[seat]
-        state.play(seat, offered[chances[seat].below(len(offered))])
-    raise EndlessGame(f"it has no end after {MOST_MOVES} moves")
+def endless() -> EndlessGame:
+    return EndlessGame(f"it has no end after {MOST_MOVES} moves")
 
 
 def summary(plan: Plan, total: Tally, seconds: float) -> dict[str, Any]:

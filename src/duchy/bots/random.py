@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from duchy.core.moves import Move
 from duchy.core.seat import SeatHandle
+from duchy.core.state import State
 from duchy.core.stream import Stream
 
 
@@ -16,3 +17,16 @@ class RandomBot:
     def choose(self, seat: SeatHandle) -> Move:
         legal = seat.legal()
         return legal[self.rng.below(len(legal))]
+
+
+def play_randomly(state: State, chances: list[Stream], most: int) -> int:
+    """Play a game on as random bots would, without their copies of the moves on offer: to its end, or for so
+    many moves. Tells how many it made."""
+    for moves in range(most):
+        deciders = state.deciders
+        if not deciders:
+            return moves
+        seat = deciders[0]
+        offered = state.offers[seat]
+        state.play(seat, offered[chances[seat].below(len(offered))])
+    return most

@@ -63,6 +63,12 @@ def test_a_table_is_played_with_own_cards_and_its_record_names_them(tmp_path: Pa
             verify(record, data["result"])
             assert (await ada.http.get(f"/api/replays/{table}")).json()["table"]["cards"]["buildings"] == own
 
+            kept = (await ada.http.post("/api/replays", json=data)).json()["replay"]
+            shown = (await ada.http.get(f"/api/replays/{kept}")).json()
+            assert shown["table"]["cards"]["buildings"] == own, "a record of these cards can be opened again"
+            other = {**data, "cards": {"buildings": {"farm": {"vp": 8}}}}
+            assert "this server does not have" in (await ada.http.post("/api/replays", json=other)).text
+
             wish = {"move": 10, "seat": 0, "level": "easy"}
             onward = (await ada.http.post(f"/api/replays/{table}/onward", json=wish)).json()
             again = await ada.knock(onward["table"], f"invitation={onward['invitation']}")
@@ -109,6 +115,7 @@ def test_a_file_says_itself_which_game_it_is_for(tmp_path: Path) -> None:
         ("", "mine.toml: no game has such sections: it is empty"),
         ("[citizens.archer]\ncost = 3\n", "name it as card-kingdoms="),
         ("[buildings", "mine.toml"),
+        ("[tracks.holy]\nsource = 'user'\n", "the tracks of dice-kingdoms are drawn as printed"),
     ],
 )
 def test_a_broken_file_is_told_in_a_sentence(text: str, sentence: str, tmp_path: Path) -> None:

@@ -34,6 +34,8 @@ class Game:
     """The margin of points that counts as a clear advantage, where a chance to win is told."""
     move_scale: ClassVar[float] = 4.0
     """The points that a good move brings more than a poor one, for bots that search."""
+    drawn: ClassVar[tuple[str, ...]] = ()
+    """The sections of its cards that boards draw as they are printed: a web table cannot change them."""
 
     moves: Catalogue
     steps: list[StepKind]

@@ -71,6 +71,13 @@ class Records:
         return Kept(id, msgspec.json.decode(found[0]), found[1])
 
     async def _check(self, data: dict[str, Any]) -> None:
+        own = data.get("cards")
+        if own and own != self.hall.config.cards.get(str(data.get("game"))):
+            raise Refusal(
+                "bad-record",
+                "cards: this game was played with cards of one's own, which this server does not have;"
+                " `duchy replay` tells it in a terminal",
+            )
         if self._waiting >= MOST_WAITING:
             raise Refusal("slow-down", "many records are being opened just now: please try again in a moment")
         self._waiting += 1

@@ -9,7 +9,7 @@ import math
 from collections.abc import Callable
 from typing import Any
 
-from duchy.core.errors import BadRecord, DuchyError
+from duchy.core.errors import DuchyError
 from duchy.core.events import Event
 from duchy.core.record import Record, read_record, verify
 from duchy.core.state import State
@@ -37,11 +37,6 @@ Values = list[list[float]]
 def check(data: dict[str, Any]) -> str:
     """One sentence on what is wrong with a record; '' if it can be replayed here."""
     try:
-        if data.get("cards"):
-            raise BadRecord(
-                "cards: this game was played with cards of one's own, which the boards here cannot draw;"
-                " `duchy replay` tells it in a terminal"
-            )
         record = read_record(data, find_game)
         verify(record, data.get("result"))
         if "fairness" in data:

@@ -41,7 +41,13 @@ def read_own_cards(named: Sequence[str]) -> dict[str, Cards]:
         id, file = (before, after) if equals and before in game_ids() else ("", word)
         cards = read_overlay(file)
         id = id or game_of(cards, file)
-        find_game(id, file)  # raises a sentence about what is wrong in it
+        game = find_game(id, file)  # raises a sentence about what is wrong in it
+        for section in game.drawn:
+            if section in cards:
+                raise BadCards(
+                    f"{file}: the {section} of {id} are drawn as printed at web tables and cannot be changed"
+                    " there; in the terminal they can"
+                )
         if id in found:
             raise BadCards(f"{file}: there is a card file for {id} already: put both into one")
         found[id] = cards

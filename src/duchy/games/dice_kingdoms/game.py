@@ -28,6 +28,7 @@ class DiceKingdoms(Game):
     max_seats = 4
     rule_prefix = "DK"
     margin_scale = 8.0
+    drawn = ("sheets", "citizens", "tracks", "lairs", "starts", "domains", "roads", "bridges", "solo")
     secrets = False
 
     def __init__(self, overlay: Mapping[str, Any], overlay_name: str) -> None:

@@ -20,6 +20,9 @@ const hoverOut = async (page) => {
   await page.waitForTimeout(300)
 }
 
+/** Card Kingdoms: who got what from the dice, and why. */
+const openHarvest = (page) => page.locator('button.tray__sum').click()
+
 /** Villages: the card that is being paid for, in the reader; a card of the hand, chosen by a first press. */
 const readPaid = (page) =>
   page
@@ -60,6 +63,9 @@ const SHOTS = {
   'card-kingdoms-five-phone': { position: 'card-kingdoms-five', ...phone },
   'card-kingdoms-solo': { position: 'card-kingdoms-solo', size: DESKTOP },
   'card-kingdoms-exchange': { position: 'card-kingdoms-exchange', size: DESKTOP },
+  'card-kingdoms-harvest': { position: ACTION, size: DESKTOP, act: openHarvest },
+  'card-kingdoms-harvest-phone': { position: ACTION, ...phone, act: openHarvest },
+  'card-kingdoms-harvest-phone-fa': { position: ACTION, ...phone, language: 'fa', act: openHarvest },
   'card-kingdoms-end': { position: 'card-kingdoms-end', size: DESKTOP },
   'card-kingdoms-end-dark': { position: 'card-kingdoms-end', size: DESKTOP, theme: 'dark' },
   'card-kingdoms-end-phone': { position: 'card-kingdoms-end', ...phone },

@@ -27,7 +27,6 @@ cli-version-compiled = duchy { $version } (compiled)
 cli-version-interpreted = duchy { $version } (interpreted)
 
 cli-yes = yes
-cli-no = no
 cli-nothing = –
 
 cli-from-to-seats = { $least ->
@@ -63,17 +62,20 @@ cli-sim-heading = { $game }: { $games ->
 }, seed { $seed }
 cli-sim-pace = { $moves } moves and { $turns } turns a game; { $games } games and { $speed } moves a second
 
-cli-bench-title = { $game } (single operations in µs)
+cli-bench-title =
+    { $game }, { $compiled ->
+        [yes] compiled
+       *[no] interpreted
+    } (single operations in µs)
 cli-moves-per-second = moves/s
 cli-games-per-second = games/s
-cli-searches-per-second = searches/s
-cli-leaves-per-second = leaves/s
+cli-searches-per-second = search/s
+cli-leaves-per-second = leaf/s
 cli-legal-us = legal
 cli-play-us = play
 cli-clone-us = clone
 cli-imagine-us = imagine
 cli-view-us = view
-cli-compiled = compiled
 
 ## Playing in the terminal
 

@@ -27,7 +27,6 @@ cli-version-compiled = duchy { $version } (کامپایل‌شده)
 cli-version-interpreted = duchy { $version } (تفسیری)
 
 cli-yes = بله
-cli-no = نه
 cli-nothing = –
 
 cli-from-to-seats = { $least ->
@@ -63,7 +62,11 @@ cli-sim-heading = { $game }: { $games ->
 }، بذر { $seed }
 cli-sim-pace = { $moves } حرکت و { $turns } نوبت در هر دست؛ { $games } دست و { $speed } حرکت در ثانیه
 
-cli-bench-title = { $game } (هر عمل به میکروثانیه)
+cli-bench-title =
+    { $game }، { $compiled ->
+        [yes] کامپایل‌شده
+       *[no] تفسیری
+    } (هر عمل به میکروثانیه)
 cli-moves-per-second = حرکت در ثانیه
 cli-games-per-second = دست در ثانیه
 cli-searches-per-second = جست‌وجو در ثانیه
@@ -73,7 +76,6 @@ cli-play-us = بازی کردن
 cli-clone-us = رونوشت
 cli-imagine-us = تصور
 cli-view-us = دید
-cli-compiled = کامپایل‌شده
 
 ## Playing in the terminal
 

@@ -27,7 +27,6 @@ cli-version-compiled = duchy { $version } (compilé)
 cli-version-interpreted = duchy { $version } (interprété)
 
 cli-yes = oui
-cli-no = non
 cli-nothing = –
 
 cli-from-to-seats = { $least ->
@@ -65,17 +64,20 @@ cli-sim-heading = { $game } : { $games ->
 }, graine { $seed }
 cli-sim-pace = { $moves } coups et { $turns } tours par partie ; { $games } parties et { $speed } coups par seconde
 
-cli-bench-title = { $game } (opérations simples en µs)
+cli-bench-title =
+    { $game }, { $compiled ->
+        [yes] compilé
+       *[no] interprété
+    } (opérations simples en µs)
 cli-moves-per-second = coups/s
 cli-games-per-second = parties/s
-cli-searches-per-second = recherches/s
+cli-searches-per-second = rech./s
 cli-leaves-per-second = feuilles/s
 cli-legal-us = coups permis
 cli-play-us = jouer
 cli-clone-us = copier
 cli-imagine-us = imaginer
 cli-view-us = vue
-cli-compiled = compilé
 
 ## Jouer dans le terminal
 

@@ -106,14 +106,14 @@ def show_ratios(screen: Screen, title: str, lines: list[tuple[int, dict[str, flo
 
 
 def show_lines(screen: Screen, title: str, lines: list[dict[str, Any]]) -> None:
-    table = titled_table(screen.words.say("cli-bench-title", game=title))
-    for name in ("seats", *SPEEDS, *TIMES, "compiled"):
+    compiled = "yes" if lines[0]["compiled"] else "no"
+    table = titled_table(screen.words.say("cli-bench-title", game=title, compiled=compiled))
+    for name in ("seats", *MEASURED):
         table.add_column(screen.words.say(f"cli-{name.replace('_', '-')}"), justify="right")
     for line in lines:
         table.add_row(
             str(line["seats"]),
             *(f"{line[name]:,.0f}" for name in SPEEDS),
             *(f"{line[name]:,.2f}" for name in TIMES),
-            screen.words.say("cli-yes" if line["compiled"] else "cli-no"),
         )
     screen.show(table, "")

@@ -23,8 +23,8 @@ SLACK: Final = 0.8
 """The part of that time that the clock allows: the last round of thinking still has to end."""
 
 ERRORS: Final = 0.3
-HARD_ITERATIONS: Final = 100
-MASTER_ITERATIONS: Final = 500
+HARD_ITERATIONS: Final = 50
+MASTER_ITERATIONS: Final = 250
 
 
 def easy(rng: Stream) -> Bot:

@@ -18,6 +18,3 @@ export const BOARDS = {
   'dice-kingdoms': ['road', 'roll', 'powers', 'track', 'statue', 'four', 'solo', 'strike', 'end'],
   'king-of-the-valley': ['walk', 'recruit', 'end'],
 }
-
-/** The moments of each board that are looked at by night and from right to left as well. */
-export const USUAL = ['action', 'paying', 'road', 'walk', 'end']

@@ -55,6 +55,13 @@ def play_alone(folder: Path, id: str, bot: str, games: int) -> None:
     print(f"| {id} alone | `{bot}` | {len(scores)} | {mean:.1f} | {low:.1f} to {high:.1f} | |", flush=True)
 
 
+def meeting(text: str) -> tuple[str, tuple[str, str]]:
+    """`villages:mcts:100ms:greedy`: the first bot may have a budget."""
+    id, _, bots = text.partition(":")
+    first, _, second = bots.rpartition(":")
+    return id, (first, second)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
@@ -65,7 +72,7 @@ def main() -> None:
     print("| game | bots | games | win rate, or mean score | 95 % | margin |\n|---|---|--:|--:|:-:|--:|")
     wanted: list[Any] = [(id, bots) for bots in MEETINGS for id in GAMES]
     if args.match:
-        wanted = [(id, (first, second)) for id, first, second in (text.split(":", 2) for text in args.match)]
+        wanted = [meeting(text) for text in args.match]
     for id, bots in wanted:
         play_meeting(args.folder, id, bots, args.games)
     if not args.match:

@@ -4,7 +4,7 @@ import pytest
 
 import duchy
 from duchy.bots.bot import Bot
-from duchy.bots.search import Budget, SearchBot
+from duchy.bots.search import FEW, Budget, SearchBot, promising
 from duchy.bots.specs import UnknownBot, make_bot
 from duchy.core.game import Game
 from duchy.core.seat import SeatHandle
@@ -75,6 +75,47 @@ def test_thinking_does_not_disturb_the_game(id: str) -> None:
     for spec in SPECS:
         make_bot(spec, rng("calm")).choose(SeatHandle(state, state.deciders[0]))
     assert state.digest() == digest
+
+
+def waver(state: State) -> State:
+    """Play on at random to where a seat may take back what it has begun, or do something else."""
+    chance = make_bot("random", rng("waver"))
+    while not state.over:
+        seat = state.deciders[0]
+        offered = state.legal(seat)
+        if 1 < len(offered) != len(state.game.weighed(offered)) > 1:
+            return state
+        state.play(seat, chance.choose(SeatHandle(state, seat)))
+    raise AssertionError("nobody could take anything back")
+
+
+@pytest.mark.parametrize("id", ["dice-kingdoms", "villages"])
+def test_bots_do_not_go_to_and_fro(id: str) -> None:
+    """Taking back what was begun looks as good as beginning it, so a bot would do both for ever."""
+    game = duchy.game(id)
+    assert all(verb in {move.verb for move in game.moves.all} for verb in game.second_thoughts)
+    for seed in range(5):
+        state = waver(game.new(2, seed))
+        handle = SeatHandle(state, state.deciders[0])
+        for spec in ("greedy", "mcts:8"):
+            assert make_bot(spec, rng("firm")).choose(handle).verb not in game.second_thoughts
+        told = SearchBot(rng("firm"), Budget(8)).explain(handle)
+        assert {line.move for line in told} == set(game.weighed(handle.legal()))
+
+
+def test_a_move_that_is_the_only_one_is_weighed_whatever_it_does() -> None:
+    game = duchy.game("villages")
+    back = game.parse("back")
+    assert game.weighed([back]) == [back]
+    assert game.weighed([game.parse("confirm"), back]) == [game.parse("confirm")]
+
+
+def test_a_search_weighs_again_what_looked_best_and_what_is_new() -> None:
+    moves = duchy.game("king-of-the-valley").moves.all[: FEW + 3]
+    assert promising(moves[:FEW], {}) == moves[:FEW]
+    assert promising(moves, {}) == moves
+    looks = {move.id: -float(place) for place, move in enumerate(moves[1:])}
+    assert promising(moves, looks) == [moves[0], *moves[1 : FEW + 1]]
 
 
 def test_explaining_names_the_candidates_with_visits_and_expectation() -> None:

@@ -1,4 +1,4 @@
-"""A bot with lapses: now and then it makes any legal move instead of the one it thinks best."""
+"""A bot with lapses: now and then it makes any move instead of the one it thinks best."""
 
 from __future__ import annotations
 
@@ -22,6 +22,6 @@ class ErringBot:
 
     def choose(self, seat: SeatHandle) -> Move:
         if self.rng.below(PARTS) < self.errors * PARTS:
-            legal = seat.legal()
-            return legal[self.rng.below(len(legal))]
+            weighed = seat.game.weighed(seat.legal())
+            return weighed[self.rng.below(len(weighed))]
         return self.sober.choose(seat)

@@ -22,19 +22,19 @@ class GreedyBot:
         self.seconds = seconds
 
     def choose(self, seat: SeatHandle) -> Move:
-        legal = seat.legal()
-        if len(legal) == 1:
-            return legal[0]
-        worth = [0.0] * len(legal)
+        weighed = seat.game.weighed(seat.legal())
+        if len(weighed) == 1:
+            return weighed[0]
+        worth = [0.0] * len(weighed)
         started = monotonic()
         for _ in range(SAMPLES):
             world = seat.imagine(self.rng)
-            for index, move in enumerate(legal):
+            for index, move in enumerate(weighed):
                 after = world.clone()
                 after.play(seat.seat, move)
                 worth[index] += seat.game.evaluate(after, seat.seat)
             if self.seconds and monotonic() - started >= self.seconds / 2:
                 break
         best = max(worth)
-        equals = [move for move, value in zip(legal, worth, strict=True) if value == best]
+        equals = [move for move, value in zip(weighed, worth, strict=True) if value == best]
         return equals[self.rng.below(len(equals))]

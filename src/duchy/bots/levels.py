@@ -22,17 +22,20 @@ SECONDS: Final[dict[str, float]] = {"easy": 0.1, "medium": 0.3, "hard": 1.0, "ma
 SLACK: Final = 0.8
 """The part of that time that the clock allows: the last round of thinking still has to end."""
 
-ERRORS: Final = 0.3
-HARD_ITERATIONS: Final = 50
-MASTER_ITERATIONS: Final = 250
+EASY_ERRORS: Final = 0.4
+MEDIUM_ERRORS: Final = 0.1
+"""How often the lower levels make any move instead of the one that looks best."""
+
+HARD_ITERATIONS: Final = 20
+MASTER_ITERATIONS: Final = 100
 
 
 def easy(rng: Stream) -> Bot:
-    return ErringBot(GreedyBot(rng, SECONDS["easy"] * SLACK), rng, ERRORS)
+    return ErringBot(GreedyBot(rng, SECONDS["easy"] * SLACK), rng, EASY_ERRORS)
 
 
 def medium(rng: Stream) -> Bot:
-    return GreedyBot(rng, SECONDS["medium"] * SLACK)
+    return ErringBot(GreedyBot(rng, SECONDS["medium"] * SLACK), rng, MEDIUM_ERRORS)
 
 
 def hard(rng: Stream) -> Bot:

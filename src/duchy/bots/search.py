@@ -5,8 +5,9 @@ node is "what was decided since", not a position: dice and hidden cards differ f
 counts how often it was *available* as well as how often it was tried. Moves are first weighed by the game's
 own evaluation one move ahead (progressive: the more a move was tried, the less that weighs).
 
-A new leaf is played on to the end of the turn, everybody making the move that looks best, and is worth what
-the evaluation says there: in the middle of a turn it cannot tell what will come of what was begun.
+Every walk ends at the same horizon, the end of the seat's next turn (alone: of the next two): what the
+evaluation says now and a turn later cannot be compared. A new leaf is played on to there, everybody making
+the move that looks best.
 
 Luck is the enemy of a short search. So the first moves are compared on equal terms: each meets the same
 imagined states, with the same dice to come, in the same order. And a walk goes on beyond a roll of dice only
@@ -33,8 +34,10 @@ TRUST: Final = 3.0
 """The visits that the evaluation one move ahead counts for."""
 WIN_SHARE: Final = 0.85
 """How much of a finished game's value is winning; the rest is by how much."""
-PLAYED_ON: Final = 12
-"""The decisions that a leaf is played on at most, where the turn does not end before; 0: valued as it is."""
+PLAYED_ON: Final = 100
+"""The decisions that a leaf is played on at most to reach the horizon; 0: valued as it is."""
+FEW: Final = 5
+"""The moves that are weighed where a leaf is played on: those that looked best before in this search."""
 BEYOND_LUCK: Final = 30
 """The visits after which a walk goes on beyond a move that is no decision, such as rolling dice."""
 FIRST_LOOKS: Final = 3
@@ -49,6 +52,18 @@ MOST_WORLDS: Final = 2_000
 
 def logistic(worth: float) -> float:
     return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, worth))))
+
+
+def promising(moves: list[Move], looks: dict[int, float]) -> list[Move]:
+    """Those that are new, and a few of the others, by how they looked beside the best of their last time."""
+    if len(moves) <= FEW:
+        return moves
+    known = [move for move in moves if move.id in looks]
+    if len(known) <= FEW:
+        return moves
+    new = [move for move in moves if move.id not in looks]
+    known.sort(key=lambda move: -looks[move.id])
+    return new + known[:FEW]
 
 
 class Budget:
@@ -68,6 +83,8 @@ class Search:
     __slots__ = (
         "game",
         "handle",
+        "horizon",
+        "looks",
         "nodes",
         "par",
         "played_on",
@@ -87,8 +104,10 @@ class Search:
         self.scale = self.game.move_scale
         self.par = [0.0] * self.seats
         self.played_on = played_on
+        self.horizon = 0
         self.rng = rng
         self.worlds: list[State] = []
+        self.looks: list[dict[int, float]] = [{} for _ in range(self.seats)]
         self.root = Node()
         self.nodes = 1
 
@@ -134,11 +153,16 @@ class Search:
             world.play(seat, self.likely(world, seat))
 
     def likely(self, world: State, seat: int) -> Move:
-        legal = world.offers[seat]
-        if len(legal) == 1:
-            return legal[0]
-        worth = self.weigh(world, seat)
-        return legal[worth.index(max(worth))]
+        """The move that looks best one move ahead, among those that may."""
+        looks = self.looks[seat]
+        weighed = promising(self.game.weighed(world.offers[seat]), looks)
+        if len(weighed) == 1:
+            return weighed[0]
+        worth = self.weigh(world, seat, weighed)
+        top = max(worth)
+        for index, move in enumerate(weighed):
+            looks[move.id] = worth[index] - top
+        return weighed[worth.index(top)]
 
     # -- Walking ---------------------------------------------------------------------------------
 
@@ -153,7 +177,7 @@ class Search:
             seats.append(seat)
             world.play(seat, edge.move)
             self.let_others_choose(world)
-            if edge.visits == 0 or not world.deciders:
+            if edge.visits == 0 or not world.deciders or world.turn >= self.horizon:
                 break
             seat = world.deciders[0]
             if len(world.offers[seat]) == 1 and edge.visits < BEYOND_LUCK:
@@ -172,23 +196,23 @@ class Search:
             edge.total += values[seat]
 
     def play_on(self, world: State) -> None:
-        """To the end of the turn, as everybody is likely to."""
-        turn = world.turn
+        """To the horizon, as everybody is likely to."""
         for _ in range(self.played_on):
-            if not world.deciders or world.turn != turn:
+            if not world.deciders or world.turn >= self.horizon:
                 return
             seat = world.deciders[0]
             world.play(seat, self.likely(world, seat))
 
     def select(self, node: Node, world: State, seat: int) -> Edge:
         """The move with the best sum of what it brought and what it may still hide."""
-        legal = world.offers[seat]
+        weighed = self.game.weighed(world.offers[seat])
         edges = node.edges
-        if any(move.id not in edges for move in legal):
-            self.expand(node, world, seat)
+        if any(move.id not in edges for move in weighed):
+            worth = self.weigh(world, seat, weighed) if len(weighed) > 1 else [0.0]
+            self.enter(node, weighed, worth, seat)
         best: Edge | None = None
         most = -math.inf
-        for move in legal:
+        for move in weighed:
             edge = edges[move.id]
             edge.available += 1
             known = (edge.total + TRUST * edge.hope) / (edge.visits + TRUST)
@@ -202,15 +226,16 @@ class Search:
 
     def look_first(self) -> None:
         """Weigh the first moves in several states, so that one lucky die does not mislead the search."""
-        legal = self.handle.legal()
-        total = [0.0] * len(legal)
+        weighed = self.game.weighed(self.handle.legal())
+        total = [0.0] * len(weighed)
         for _ in range(FIRST_LOOKS):
             world = self.imagined()
             self.worlds.append(world)
-            for index, worth in enumerate(self.weigh(world, self.seat)):
+            for index, worth in enumerate(self.weigh(world, self.seat, weighed)):
                 total[index] += worth / FIRST_LOOKS
+        self.horizon = self.worlds[0].turn + max(2, self.seats) + 1
         self.set_par(max(total))
-        self.enter(self.root, legal, total, self.seat)
+        self.enter(self.root, weighed, total, self.seat)
 
     def set_par(self, own: float) -> None:
         """Positions are compared with how everybody stands now, not with a tie: to somebody far ahead or far
@@ -222,24 +247,20 @@ class Search:
             self.par[1 - self.seat] = -own
         self.par[self.seat] = own
 
-    def expand(self, node: Node, world: State, seat: int) -> None:
-        legal = world.offers[seat]
-        self.enter(node, legal, self.weigh(world, seat) if len(legal) > 1 else [0.0], seat)
-
-    def enter(self, node: Node, legal: list[Move], worth: list[float], seat: int) -> None:
+    def enter(self, node: Node, weighed: list[Move], worth: list[float], seat: int) -> None:
         """Enter the moves that are new in a node, as their worth compares."""
         top = max(worth)
         weights = [math.exp(SHARPNESS * (value - top)) for value in worth]
         total = sum(weights)
-        for index, move in enumerate(legal):
+        for index, move in enumerate(weighed):
             if move.id not in node.edges:
                 hope = self.chance(worth[index], seat)
                 node.edges[move.id] = Edge(move, weights[index] / total, hope)
 
-    def weigh(self, world: State, seat: int) -> list[float]:
-        """What the evaluation says of each move of a seat, one move ahead."""
+    def weigh(self, world: State, seat: int, moves: list[Move]) -> list[float]:
+        """What the evaluation says of each of these moves of a seat, one move ahead."""
         worth: list[float] = []
-        for move in world.offers[seat]:
+        for move in moves:
             after = world.clone()
             after.play(seat, move)
             worth.append(self.game.evaluate(after, seat) / self.scale)
@@ -302,9 +323,9 @@ class SearchBot:
         self.budget = budget
 
     def choose(self, seat: SeatHandle) -> Move:
-        legal = seat.legal()
-        if len(legal) == 1:
-            return legal[0]
+        weighed = seat.game.weighed(seat.legal())
+        if len(weighed) == 1:
+            return weighed[0]
         return self.search(seat).ranking()[0].move
 
     def explain(self, seat: SeatHandle) -> list[Explained]:

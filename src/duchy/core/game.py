@@ -34,6 +34,8 @@ class Game:
     """The margin of points that counts as a clear advantage, where a chance to win is told."""
     move_scale: ClassVar[float] = 4.0
     """The points that a good move brings more than a poor one, for bots that search."""
+    second_thoughts: ClassVar[tuple[str, ...]] = ()
+    """The moves that only take back what was begun. Who looks ahead needs none of them."""
     drawn: ClassVar[tuple[str, ...]] = ()
     """The sections of its cards that boards draw as they are printed: a web table cannot change them."""
 
@@ -99,6 +101,12 @@ class Game:
         if first.isdigit() and int(first) >= seats:
             raise BadOption(f"option first_player: there is no seat {first} with {seats} seats")
         return options
+
+    def weighed(self, offered: list[Move]) -> list[Move]:
+        """The moves that a bot weighs: all that do something."""
+        if not self.second_thoughts:
+            return offered
+        return [move for move in offered if move.verb not in self.second_thoughts] or offered
 
     # -- What a game overrides -------------------------------------------------------------------
 

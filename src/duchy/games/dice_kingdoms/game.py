@@ -30,6 +30,7 @@ class DiceKingdoms(Game):
     margin_scale = 8.0
     drawn = ("sheets", "citizens", "tracks", "lairs", "starts", "domains", "roads", "bridges", "solo")
     secrets = False
+    second_thoughts = ("reset",)
 
     def __init__(self, overlay: Mapping[str, Any], overlay_name: str) -> None:
         self.card_file = CardFile(Path(__file__).with_name("cards.toml"), overlay, overlay_name)

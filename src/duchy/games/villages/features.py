@@ -29,30 +29,25 @@ POWER: Final = 1.0
 COIN: Final = 0.5
 ENOUGH_COINS: Final = 4
 LOCKED: Final = 0.15
-TAKEN_BACK: Final = 1000.0
 SOLO_DECK: Final = 24
 
 
 def evaluate(s: Villages, seat: int) -> float:
     """What `seat` may expect to score more than its best rival (alone: to score)."""
-    hesitation = 0.0
     if s.trunk:
-        kind, payer, card, hesitated = s.trunk[-1]
-        # Going back is for people: a bot that looks one move ahead would go to and fro for ever.
-        if kind in (steps.PAY, steps.LEAD, steps.FOLLOW) and payer == seat and hesitated:
-            hesitation = TAKEN_BACK
+        kind, payer, card, _b = s.trunk[-1]
         if kind == steps.PAY:
             s = as_if_paid(s, payer, card)
     own = worth(s, seat)
     if s.seats == 1:
-        return own - hesitation
+        return own
     best = -1000.0
     for other in range(s.seats):
         if other != seat:
             value = worth(s, other)
             if value > best:
                 best = value
-    return own - best - hesitation
+    return own - best
 
 
 def as_if_paid(s: Villages, seat: int, kind: int) -> Villages:

@@ -27,6 +27,7 @@ class VillagesGame(Game):
     max_seats = 5
     rule_prefix = "VV"
     move_scale = 2.0
+    second_thoughts = ("back",)
 
     def __init__(self, overlay: Mapping[str, Any], overlay_name: str) -> None:
         self.card_file = CardFile(Path(__file__).with_name("cards.toml"), overlay, overlay_name)

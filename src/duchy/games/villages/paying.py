@@ -271,7 +271,7 @@ def chosen_source(pick: int) -> int:
 # -- Choosing the sources ------------------------------------------------------------------------
 
 
-def build(s: Villages, seat: int, move: Move, hesitated: int) -> None:
+def build(s: Villages, seat: int, move: Move) -> None:
     """Where only one way to pay exists it is taken; else the player chooses source by source."""
     kind = move.a
     s.picks.clear()
@@ -280,10 +280,10 @@ def build(s: Villages, seat: int, move: Move, hesitated: int) -> None:
         s.picks += way
         commit(s, seat, kind)
     else:
-        s.push(steps.PAY, seat, kind, hesitated)
+        s.push(steps.PAY, seat, kind)
 
 
-def offer_sources(s: Villages, seat: int, kind: int, _hesitated: int) -> list[Move]:
+def offer_sources(s: Villages, seat: int, kind: int, _b: int) -> list[Move]:
     if len(s.picks) == s.box.totals[kind]:
         return [s.moves.confirm, s.moves.back]
     offered = [s.moves.source[code] for code in payment_so_far(s, seat, kind).next_sources()]
@@ -291,7 +291,7 @@ def offer_sources(s: Villages, seat: int, kind: int, _hesitated: int) -> list[Mo
     return offered
 
 
-def choose_source(s: Villages, seat: int, kind: int, hesitated: int, move: Move) -> None:
+def choose_source(s: Villages, seat: int, kind: int, _b: int, move: Move) -> None:
     if move is s.moves.confirm:
         commit(s, seat, kind)
     elif move is s.moves.back:
@@ -302,20 +302,20 @@ def choose_source(s: Villages, seat: int, kind: int, hesitated: int, move: Move)
             rest = payment_so_far(s, seat, kind).only_way()
             if rest is not None:
                 s.picks += [~code for code in rest]
-        s.push(steps.PAY, seat, kind, hesitated)
+        s.push(steps.PAY, seat, kind)
 
 
 def take_back(s: Villages, seat: int, kind: int) -> None:
     """The last source chosen, with what followed from it; before the first, the Building itself."""
     if not s.picks:
-        s.push(steps.LEAD if seat == s.active else steps.FOLLOW, seat, 0, 1)
+        s.push(steps.LEAD if seat == s.active else steps.FOLLOW, seat)
         return
     while s.picks.pop() < 0:
         pass
-    s.push(steps.PAY, seat, kind, 1)
+    s.push(steps.PAY, seat, kind)
 
 
-def prompt_sources(s: Villages, seat: int, kind: int, _hesitated: int) -> Facts:
+def prompt_sources(s: Villages, seat: int, kind: int, _b: int) -> Facts:
     left = s.box.buildings[kind].total - len(s.picks)
     return {"card": s.box.buildings[kind].id, "left": left, "rule": "VV-052"}
 

@@ -71,8 +71,8 @@ def offer_lead(s: Villages, seat: int, _a: int, _b: int) -> list[Move]:
     return offered
 
 
-def lead(s: Villages, seat: int, _a: int, hesitated: int, move: Move) -> None:
-    act(s, seat, move, hesitated)
+def lead(s: Villages, seat: int, _a: int, _b: int, move: Move) -> None:
+    act(s, seat, move)
 
 
 def prompt_lead(s: Villages, _seat: int, _a: int, _b: int) -> Facts:
@@ -105,21 +105,21 @@ def offer_follow(s: Villages, seat: int, _a: int, _b: int) -> list[Move]:
     return offered
 
 
-def follow(s: Villages, seat: int, _a: int, hesitated: int, move: Move) -> None:
+def follow(s: Villages, seat: int, _a: int, _b: int, move: Move) -> None:
     if move is s.moves.decline:
         if s.listener is not None:
             s.tell("decline", seat=seat, action=ACTIONS[s.action])
         return
-    act(s, seat, move, hesitated)
+    act(s, seat, move)
 
 
 def prompt_follow(s: Villages, _seat: int, _a: int, _b: int) -> Facts:
     return {"action": ACTIONS[s.action], "leader": s.active, "rule": "VV-039"}
 
 
-def act(s: Villages, seat: int, move: Move, hesitated: int) -> None:
+def act(s: Villages, seat: int, move: Move) -> None:
     if move.c == BUILD:
-        paying.build(s, seat, move, hesitated)
+        paying.build(s, seat, move)
     else:
         begin_action(s, seat, move.c)
         actions.ACTIONS[move.c](s, seat, move)

@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 import json
 from pathlib import Path
-from typing import Any
 
 from duchy.arena.intervals import mean_interval
 from duchy.arena.match import match, match_plan
@@ -66,19 +65,19 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--games", type=int, default=400)
-    parser.add_argument("--match", action="append", metavar="GAME:A:B", help="only these")
+    parser.add_argument("--match", action="append", default=[], metavar="GAME:A:B", help="only these")
+    parser.add_argument("--alone", action="append", default=[], metavar="GAME", help="only these")
     args = parser.parse_args()
     args.folder.mkdir(parents=True, exist_ok=True)
     print("| game | bots | games | win rate, or mean score | 95 % | margin |\n|---|---|--:|--:|:-:|--:|")
-    wanted: list[Any] = [(id, bots) for bots in MEETINGS for id in GAMES]
-    if args.match:
-        wanted = [meeting(text) for text in args.match]
-    for id, bots in wanted:
+    matches, alone = [meeting(text) for text in args.match], args.alone
+    if not matches and not alone:
+        matches, alone = [(id, bots) for bots in MEETINGS for id in GAMES], ALONE
+    for id, bots in matches:
         play_meeting(args.folder, id, bots, args.games)
-    if not args.match:
-        for id in ALONE:
-            for bot in ("greedy", "hard"):
-                play_alone(args.folder, id, bot, args.games)
+    for id in alone:
+        for bot in ("greedy", "hard"):
+            play_alone(args.folder, id, bot, args.games)
 
 
 if __name__ == "__main__":

@@ -26,8 +26,8 @@ EASY_ERRORS: Final = 0.4
 MEDIUM_ERRORS: Final = 0.1
 """How often the lower levels make any move instead of the one that looks best."""
 
-HARD_ITERATIONS: Final = 20
-MASTER_ITERATIONS: Final = 100
+HARD_ITERATIONS: Final = 15
+MASTER_ITERATIONS: Final = 150
 
 
 def easy(rng: Stream) -> Bot:

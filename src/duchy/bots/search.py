@@ -154,6 +154,9 @@ class Search:
 
     def likely(self, world: State, seat: int) -> Move:
         """The move that looks best one move ahead, among those that may."""
+        guess = self.game.likely(world, seat)
+        if guess is not None:
+            return guess
         looks = self.looks[seat]
         weighed = promising(self.game.weighed(world.offers[seat]), looks)
         if len(weighed) == 1:

@@ -118,6 +118,10 @@ class Game:
         """How `seat` stands, for bots: what it may expect to score more than its best rival."""
         raise NotImplementedError
 
+    def likely(self, state: Any, seat: int) -> Move | None:
+        """The move that a seat will probably make, where a game can tell without trying them all."""
+        return None
+
     def modes(self) -> list[dict[str, object]]:
         """Option sets that between them exercise every mode and variant, for the conformance kit."""
         return [{}]

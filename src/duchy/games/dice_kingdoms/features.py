@@ -40,9 +40,14 @@ NOTHING_YET: Final = -1000.0
 
 def evaluate(s: Lordships, seat: int) -> float:
     """What `seat` may expect to score more than its best rival (alone: what it may expect to score)."""
-    if not s.lanes and s.trunk and s.trunk[-1][0] == steps.ACTION and s.trunk[-1][1] == seat:
+    if is_to_act(s, seat):
         return before_action(s, seat)
     return standing(s, seat)
+
+
+def is_to_act(s: Lordships, seat: int) -> bool:
+    """Whether a seat is in its Action phase, with no reward of it to come."""
+    return not s.lanes and bool(s.trunk) and s.trunk[-1][0] == steps.ACTION and s.trunk[-1][1] == seat
 
 
 def before_action(s: Lordships, seat: int) -> float:

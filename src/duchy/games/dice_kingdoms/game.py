@@ -8,6 +8,7 @@ from typing import Any
 
 from duchy.core.cards import CardFile
 from duchy.core.game import Game
+from duchy.core.moves import Move
 from duchy.core.options import Option, Value, first_player
 from duchy.core.stream import Stream
 from duchy.core.words import Phrase
@@ -54,6 +55,9 @@ class DiceKingdoms(Game):
 
     def evaluate(self, state: Lordships, seat: int) -> float:
         return features.evaluate(state, seat)
+
+    def likely(self, state: Lordships, seat: int) -> Move | None:
+        return features.best_action(state, seat) if features.is_to_act(state, seat) else None
 
     def modes(self) -> list[dict[str, object]]:
         return [

@@ -4,7 +4,7 @@ import pytest
 
 import duchy
 from duchy.bots.bot import Bot
-from duchy.bots.search import FEW, Budget, SearchBot, promising
+from duchy.bots.search import FEW, Budget, Search, SearchBot, promising
 from duchy.bots.specs import UnknownBot, make_bot
 from duchy.core.game import Game
 from duchy.core.seat import SeatHandle
@@ -108,6 +108,26 @@ def test_a_move_that_is_the_only_one_is_weighed_whatever_it_does() -> None:
     back = game.parse("back")
     assert game.weighed([back]) == [back]
     assert game.weighed([game.parse("confirm"), back]) == [game.parse("confirm")]
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_every_walk_is_valued_at_the_same_horizon(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The end of the seat's next turn, or of the game: earlier and later values cannot be compared."""
+    ends: list[int] = []
+    value = Search.values
+
+    def watch(search: Search, world: State) -> list[float]:
+        if not world.over:
+            ends.append(world.turn)
+        return value(search, world)
+
+    monkeypatch.setattr(Search, "values", watch)
+    game = duchy.game(id)
+    for seats in {game.min_seats, 2, game.max_seats}:
+        state = mid_game(game, seats, "horizon", 12)
+        ends.clear()
+        Search(SeatHandle(state, state.deciders[0]), rng("horizon")).run(Budget(40))
+        assert set(ends) == {state.turn + max(2, seats) + 1}
 
 
 def test_a_search_weighs_again_what_looked_best_and_what_is_new() -> None:

@@ -9,7 +9,7 @@ import pytest
 from duchy.core.moves import Move
 from duchy.core.stream import Stream, key_from_seed
 from duchy.games import game
-from duchy.games.dice_kingdoms.features import remaining, standing, worth, worths_of
+from duchy.games.dice_kingdoms.features import remaining, season_of, standing, worth, worths_of
 from duchy.games.dice_kingdoms.layout import BLOCKS, JOINS, TRACKS
 from duchy.games.dice_kingdoms.prospects import Scales
 from duchy.games.dice_kingdoms.state import Lordships
@@ -98,3 +98,23 @@ def chosen(s: Lordships, seat: int) -> int:
     """The checked boxes of citizens and lairs: only choices check them."""
     marks = s.marks[seat * s.width : (seat + 1) * s.width]
     return sum(marks[:TRACKS]) + sum(marks[BLOCKS:])
+
+
+def test_the_likely_action_is_the_one_that_is_said_to_bring_most() -> None:
+    box = game("dice-kingdoms")
+    s = cast(Lordships, box.new(2, "likely"))
+    chance = Stream(key_from_seed("likely"))
+    told = 0
+    while not s.over:
+        seat = s.deciders[0]
+        moves = s.legal(seat)
+        likely = box.likely(s, seat)
+        if s.ask(seat) != "action":
+            assert likely is None
+        elif likely is not None:
+            scales = Scales(s, seat, 1 - seat, season_of(s), worths_of(s))
+            most = max(scales.weigh(move) for move in moves if move.verb in ACTIONS)
+            assert scales.weigh(likely) == most
+            told += 1
+        s.play(seat, moves[chance.below(len(moves))])
+    assert told > 10

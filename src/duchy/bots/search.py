@@ -85,6 +85,7 @@ class Search:
         "handle",
         "horizon",
         "looks",
+        "lucks",
         "nodes",
         "par",
         "played_on",
@@ -108,6 +109,7 @@ class Search:
         self.rng = rng
         self.worlds: list[State] = []
         self.looks: list[dict[int, float]] = [{} for _ in range(self.seats)]
+        self.lucks: list[float] = []
         self.root = Node()
         self.nodes = 1
 
@@ -119,13 +121,28 @@ class Search:
         done = 0
         while budget.iterations == 0 or done < budget.iterations:
             first = self.select(self.root, self.worlds[0], self.seat)
-            self.walk(self.world(first.visits), first)
+            number = first.visits
+            value = self.walk(self.world(number), first)
+            first.gain(value - self.luck(number, first, value))
             done += 1
             if done % CLOCK_EVERY == 0:
                 if budget.clock and monotonic() >= deadline:
                     return
                 if budget.work and thread_time() >= enough:
                     return
+
+    def luck(self, number: int, first: Edge, value: float) -> float:
+        """How much better an imagined state is than expected, as the first move that met it found: what it
+        brings is no merit of a move. So moves differ by what they bring in the same states."""
+        if number >= MOST_WORLDS:
+            return self.usual_luck()
+        if number == len(self.lucks):
+            self.lucks.append(value - first.known(TRUST))
+        return self.lucks[number]
+
+    def usual_luck(self) -> float:
+        """By how much things turn out better than the evaluation says one move ahead."""
+        return sum(self.lucks) / len(self.lucks) if self.lucks else 0.0
 
     # -- Imagined states -------------------------------------------------------------------------
 
@@ -169,8 +186,8 @@ class Search:
 
     # -- Walking ---------------------------------------------------------------------------------
 
-    def walk(self, world: State, first: Edge) -> None:
-        """One iteration: down the tree, one new leaf, and back."""
+    def walk(self, world: State, first: Edge) -> float:
+        """One iteration: down the tree, one new leaf, and back. What it was worth to this seat."""
         edge = first
         seat = self.seat
         path: list[Edge] = []
@@ -194,9 +211,9 @@ class Search:
             edge = self.select(child, world, seat)
         self.play_on(world)
         values = self.values(world)
-        for edge, seat in zip(path, seats, strict=True):
-            edge.visits += 1
-            edge.total += values[seat]
+        for edge, seat in zip(path[1:], seats[1:], strict=True):
+            edge.gain(values[seat])
+        return values[self.seat]
 
     def play_on(self, world: State) -> None:
         """To the horizon, as everybody is likely to."""
@@ -218,7 +235,7 @@ class Search:
         for move in weighed:
             edge = edges[move.id]
             edge.available += 1
-            known = (edge.total + TRUST * edge.hope) / (edge.visits + TRUST)
+            known = edge.known(TRUST)
             urge = EXPLORATION * edge.prior * math.sqrt(edge.available) / (1 + edge.visits)
             if known + urge > most:
                 best, most = edge, known + urge
@@ -293,7 +310,7 @@ class Search:
 
     def expected(self, edge: Edge) -> float:
         """What a first move may expect, as a chance from 0 to 1; a half is a tie (alone: par)."""
-        value = max(SURE, min(1.0 - SURE, edge.value()))
+        value = max(SURE, min(1.0 - SURE, edge.value() + self.usual_luck()))
         if self.seats == 1:
             return value
         gain = math.log(value / (1.0 - value))

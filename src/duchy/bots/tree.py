@@ -31,8 +31,17 @@ class Edge:
         self.total = 0.0
         self.child = None
 
+    def gain(self, value: float) -> None:
+        """The move was tried, and this came of it."""
+        self.visits += 1
+        self.total += value
+
     def value(self) -> float:
         return self.total / self.visits if self.visits else self.hope
+
+    def known(self, trust: float) -> float:
+        """What came of it on average, with hope counted as so many visits."""
+        return (self.total + trust * self.hope) / (self.visits + trust)
 
 
 class Node:

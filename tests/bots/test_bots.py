@@ -130,6 +130,20 @@ def test_every_walk_is_valued_at_the_same_horizon(id: str, monkeypatch: pytest.M
         assert set(ends) == {state.turn + max(2, seats) + 1}
 
 
+def test_the_luck_of_an_imagined_state_is_no_merit_of_a_move() -> None:
+    """Whoever meets a state first says how lucky it is; after that moves differ by what they bring there."""
+    state = mid_game(duchy.game("king-of-the-valley"), 2, "luck")
+    search = Search(SeatHandle(state, state.deciders[0]), rng("luck"))
+    search.run(Budget(1))
+    first = search.ranking()[0]
+    assert first.visits == 1
+    assert first.value() == pytest.approx(first.hope)
+    other = search.ranking()[1]
+    assert search.luck(0, other, 0.123) == search.lucks[0]
+    search.run(Budget(50))
+    assert len(search.lucks) == search.ranking()[0].visits
+
+
 def test_a_search_weighs_again_what_looked_best_and_what_is_new() -> None:
     moves = duchy.game("king-of-the-valley").moves.all[: FEW + 3]
     assert promising(moves[:FEW], {}) == moves[:FEW]

@@ -10,8 +10,9 @@ evaluation says now and a turn later cannot be compared. A new leaf is played on
 the move that looks best.
 
 Luck is the enemy of a short search. So the first moves are compared on equal terms: each meets the same
-imagined states, with the same dice to come, in the same order. And a walk goes on beyond a roll of dice only
-from where it has been often enough for the luck to even out.
+imagined states, with the same dice to come, in the same order, and the luck that all of them have in such a
+state counts for none. And a walk goes on beyond a roll of dice only from where it has been often enough for
+the luck to even out.
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ EASY_ERRORS: Final = 0.4
 MEDIUM_ERRORS: Final = 0.1
 """How often the lower levels make any move instead of the one that looks best."""
 
-HARD_ITERATIONS: Final = 15
+HARD_ITERATIONS: Final = 8
 MASTER_ITERATIONS: Final = 150
 
 

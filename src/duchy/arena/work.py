@@ -18,6 +18,7 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from importlib import import_module
 from multiprocessing import get_context
+from time import sleep
 from typing import Any, Protocol, TypeVar
 
 from duchy.core.errors import DuchyError
@@ -28,6 +29,9 @@ CHUNKS_A_JOB = 8
 
 ANSWERS_WITHIN = 5.0
 """Seconds that a cluster has to answer."""
+
+INTERRUPT_ARRIVES = 0.5
+"""Seconds to wait where a process has died: an interrupt reaches our processes too, and maybe before us."""
 
 RUNNERS = ("processes", "ray")
 
@@ -112,6 +116,7 @@ def in_processes(work: Work[Part], chunks: Sequence[Chunk], jobs: int) -> Iterat
         while ahead:
             yield ahead.popleft().result()
     except BrokenProcessPool:
+        sleep(INTERRUPT_ARRIVES)
         raise DuchyError("a process that played games has died: play with 1 job to see why") from None
     finally:
         pool.shutdown(cancel_futures=True)

@@ -130,16 +130,17 @@ def biggest(raw: Values, span: int) -> list[int]:
     for number in sorted(sizes, key=lambda number: -sizes[number]):
         if len(found) == MOST_SWINGS or sizes[number] < LEAST_SWING:
             break
-        cause = cause_of(raw, number, changes[number], span)
+        near = range(number - span // 2, number + span // 2 + 1)
+        felt = [move for move in near if sizes.get(move, 0.0) >= LEAST_SWING]
+        cause = cause_of(raw, felt, changes[number])
         if all(abs(cause - other) >= max(span, APART) for other in found):
             found.append(cause)
     return sorted(found)
 
 
-def cause_of(raw: Values, number: int, change: list[float], span: int) -> int:
-    """The move near `number` that did most of a change."""
+def cause_of(raw: Values, near: list[int], change: list[float]) -> int:
+    """The one of these moves that did most of a change."""
     seat = max(range(len(change)), key=lambda seat: abs(change[seat]))
-    near = range(max(1, number - span // 2), min(len(raw) - 1, number + span // 2 + 1))
     sign = math.copysign(1, change[seat])
     return max(near, key=lambda move: sign * (raw[move][seat] - raw[move - 1][seat]))
 

@@ -87,12 +87,14 @@ def test_interrupting_is_no_traceback(duchy: Duchy, monkeypatch: pytest.MonkeyPa
 
 
 LOUD_SIMULATION = """
+import signal
 import sys
 from duchy.arena.simulate import simulate
 from duchy.cli import sim
 from duchy.cli.main import main
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # tests may run where nothing is interrupted
     sim.simulate_with_bar = lambda plan, jobs: simulate(plan, jobs, lambda games: print(games, flush=True))
     sys.exit(main(["sim", "pebbles", "--jobs", "2", "--games", "900000"]))
 """

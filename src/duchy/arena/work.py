@@ -18,7 +18,6 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from importlib import import_module
 from multiprocessing import get_context
-from time import sleep
 from typing import Any, Protocol, TypeVar
 
 from duchy.core.errors import DuchyError
@@ -29,9 +28,6 @@ CHUNKS_A_JOB = 8
 
 ANSWERS_WITHIN = 5.0
 """Seconds that a cluster has to answer."""
-
-INTERRUPT_ARRIVES = 0.5
-"""Seconds to wait where a process has died: an interrupt reaches our processes too, and maybe before us."""
 
 RUNNERS = ("processes", "ray")
 
@@ -116,7 +112,6 @@ def in_processes(work: Work[Part], chunks: Sequence[Chunk], jobs: int) -> Iterat
         while ahead:
             yield ahead.popleft().result()
     except BrokenProcessPool:
-        sleep(INTERRUPT_ARRIVES)
         raise DuchyError("a process that played games has died: play with 1 job to see why") from None
     finally:
         pool.shutdown(cancel_futures=True)
@@ -129,8 +124,10 @@ class Worker:
 
     @classmethod
     def start(cls, work: Work[object]) -> None:
-        """A worker that is interrupted just ends: the process that asked for it has the last word."""
-        signal.signal(signal.SIGINT, signal.SIG_DFL)
+        """A worker that is interrupted just ends: the process that asked for it has the last word. Where that
+        one is not to be interrupted, as in the background of a shell, nor is the worker."""
+        if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
+            signal.signal(signal.SIGINT, signal.SIG_DFL)
         cls.play = staticmethod(work.open())
 
     @classmethod

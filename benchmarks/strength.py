@@ -2,7 +2,8 @@
 
 Everything is kept in FOLDER after every deal, so it may be stopped at any time and started again: it goes
 on where it was, cheap matches first. Run it with a compiled Duchy on the path. The table at the end tells
-what is there, with the number of games played so far.
+what is there, with the number of games played so far. A file does not know how its bots played: delete those
+of bots that were changed.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from pathlib import Path
 from duchy.arena.intervals import mean_interval
 from duchy.arena.match import match, match_plan
 from duchy.arena.simulate import plan_for, play_chunk
+from duchy.core.errors import DuchyError
 from duchy.games import game as find_game
 
 GAMES = ("king-of-the-valley", "villages", "card-kingdoms", "dice-kingdoms")
@@ -73,11 +75,14 @@ def main() -> None:
     matches, alone = [meeting(text) for text in args.match], args.alone
     if not matches and not alone:
         matches, alone = [(id, bots) for bots in MEETINGS for id in GAMES], ALONE
-    for id, bots in matches:
-        play_meeting(args.folder, id, bots, args.games)
-    for id in alone:
-        for bot in ("greedy", "hard"):
-            play_alone(args.folder, id, bot, args.games)
+    try:
+        for id, bots in matches:
+            play_meeting(args.folder, id, bots, args.games)
+        for id in alone:
+            for bot in ("greedy", "hard"):
+                play_alone(args.folder, id, bot, args.games)
+    except DuchyError as problem:
+        parser.error(str(problem))
 
 
 if __name__ == "__main__":

@@ -78,12 +78,12 @@ def compare(seat: SeatHandle, budget: float) -> Weighed:
     """Each move's mean evaluation over imagined states, and in how many of them it was the best."""
     until = monotonic() + budget
     rng = Stream(token_bytes(32))
-    legal = seat.legal()
-    sums, wins, samples = [0.0] * len(legal), [0] * len(legal), 0
+    moves = seat.game.weighed(seat.legal())
+    sums, wins, samples = [0.0] * len(moves), [0] * len(moves), 0
     while samples < MOST_SAMPLES and (samples == 0 or monotonic() < until):
         world = seat.imagine(rng)
         values = []
-        for move in legal:
+        for move in moves:
             after = world.clone()
             after.play(seat.seat, move)
             values.append(float(seat.game.evaluate(after, seat.seat)))
@@ -92,7 +92,7 @@ def compare(seat: SeatHandle, budget: float) -> Weighed:
         samples += 1
     return [
         (move.text, won / samples, total / samples)
-        for move, won, total in zip(legal, wins, sums, strict=True)
+        for move, won, total in zip(moves, wins, sums, strict=True)
     ]
 
 

@@ -54,7 +54,7 @@ def before_action(s: Lordships, seat: int) -> float:
     """Before its action a seat stands as well as its best action leaves it.
 
     All are weighed on the sheets, and the best of them is then made on a copy: what was weighed may be more
-    than what comes of it, and who hopes for too much would turn dice for ever instead of acting.
+    than what comes of it, and who hopes for too much would turn dice instead of acting.
     """
     best = best_action(s, seat)
     if best is None:

@@ -414,10 +414,7 @@ kv-hill = Colline
 kv-valley = Vallée
 kv-castle = votre château
 kv-others = Autres joueurs
-kv-left-in-pile = { $n ->
-    [one] { $n } restante
-   *[other] { $n } restantes
-}
+kv-left-in-pile = reste { $n }
 kv-pile-empty = vide
 kv-row-price = Rangée { $row }
 kv-empty = vide jusqu’au remplissage

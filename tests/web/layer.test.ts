@@ -50,6 +50,17 @@ describe("the interaction layer", () => {
     expect(layer.selected).toBeNull();
   });
 
+  test("lets go of the menu first, then of the reader", () => {
+    const { layer } = table();
+    layer.reading = { section: "citizens", card: "knight" };
+    layer.press("citizen/3", button());
+    layer.letGo();
+    expect(layer.selected).toBeNull();
+    expect(layer.reading).not.toBeNull();
+    layer.letGo();
+    expect(layer.reading).toBeNull();
+  });
+
   test("closes the menu when its part is pressed again", () => {
     const { layer } = table();
     const part = button();

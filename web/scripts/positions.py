@@ -91,6 +91,7 @@ POSITIONS: dict[str, tuple[str, int, int, str, Wanted]] = {
     "dice-kingdoms-end": ("dice-kingdoms", 3, 4, "greedy", over),
     "king-of-the-valley-walk": ("king-of-the-valley", 4, 2, "greedy", asks("summon", 28, several=True)),
     "king-of-the-valley-recruit": ("king-of-the-valley", 3, 5, "greedy", asks("recruit", 14)),
+    "king-of-the-valley-give": ("king-of-the-valley", 2, 9, "random", asks("give", 0, least=6)),
     "king-of-the-valley-end": ("king-of-the-valley", 3, 4, "greedy", over),
 }
 

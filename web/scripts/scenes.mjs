@@ -16,5 +16,5 @@ export const BOARDS = {
   'card-kingdoms': ['action', 'dukes', 'roll', 'five', 'solo', 'end'],
   villages: ['paying', 'lead', 'draw', 'discard', 'five', 'solo', 'end'],
   'dice-kingdoms': ['road', 'roll', 'powers', 'track', 'statue', 'four', 'solo', 'strike', 'end'],
-  'king-of-the-valley': ['walk', 'recruit', 'end'],
+  'king-of-the-valley': ['walk', 'recruit', 'give', 'end'],
 }

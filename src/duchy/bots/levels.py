@@ -27,7 +27,7 @@ MEDIUM_ERRORS: Final = 0.1
 """How often the lower levels make any move instead of the one that looks best."""
 
 HARD_ITERATIONS: Final = 8
-MASTER_ITERATIONS: Final = 150
+MASTER_ITERATIONS: Final = 200
 
 
 def easy(rng: Stream) -> Bot:

@@ -128,6 +128,12 @@ export class Layer {
     anchor?.focus({ preventScroll: true })
   }
 
+  /** What Escape does: close what was asked about a part, or else put the reader away. */
+  letGo(): void {
+    if (this.selected === null && !this.doubtful) this.reading = null
+    this.dismiss()
+  }
+
   /** Show why a part cannot be used now. */
   async explain(target: string, element: HTMLElement): Promise<void> {
     if (!this.isOut(target)) return

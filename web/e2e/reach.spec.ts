@@ -1,0 +1,54 @@
+// Whatever may be done can be done on small screens too: no move hides where nothing shows it.
+import { readdirSync } from 'node:fs'
+import { play, POSITIONS, readPosition } from '../scripts/stage.mjs'
+import { expect, PHONE, TABLET, test, type Page } from './fixtures'
+
+interface Position {
+  readonly snapshot: { readonly asked: { readonly moves: readonly { readonly target: string }[] } | null }
+}
+
+/** The moments at which something is asked, with the parts that have moves then. */
+const MOMENTS = readdirSync(POSITIONS)
+  .map((file) => file.replace('.json', ''))
+  .filter((name) => name !== 'shelf')
+  .map((name) => {
+    const { asked } = (readPosition(name) as Position).snapshot
+    return { name, targets: [...new Set(asked?.moves.map((move) => move.target))].filter(Boolean) }
+  })
+  .filter(({ targets }) => targets.length)
+
+/** Those of the parts that are nowhere to be seen. */
+const hidden = (page: Page, targets: readonly string[]): Promise<string[]> =>
+  page.evaluate(
+    (names) =>
+      names.filter((name) => {
+        const parts = document.querySelectorAll(`.is-legal[data-target="${CSS.escape(name)}"]`)
+        return ![...parts].some((part) => part.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      }),
+    targets,
+  )
+
+/** The same, on whichever of its leaves a board shows them. */
+async function outOfReach(page: Page, targets: readonly string[]): Promise<string[]> {
+  let missing = await hidden(page, targets)
+  for (const leaf of await page.locator('.leaves button').all()) {
+    if (!missing.length) break
+    await leaf.click()
+    missing = await hidden(page, missing)
+  }
+  return missing
+}
+
+for (const [where, use] of Object.entries({ phone: PHONE, tablet: TABLET })) {
+  test.describe(`on a ${where}`, () => {
+    test.use(use)
+    test('every move of every position is within reach', async ({ page }) => {
+      for (const { name, targets } of MOMENTS) {
+        await play(page, name)
+        await page.goto(`/t/${name}`)
+        await page.locator('main.table .is-legal').first().waitFor({ state: 'attached' })
+        expect.soft(await outOfReach(page, targets), `parts of ${name} that are lit but not to be seen`).toEqual([])
+      }
+    })
+  })
+}

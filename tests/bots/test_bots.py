@@ -112,7 +112,7 @@ def test_a_move_that_is_the_only_one_is_weighed_whatever_it_does() -> None:
 
 @pytest.mark.parametrize("id", GAMES)
 def test_every_walk_is_valued_at_the_same_horizon(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The end of the seat's next turn, or of the game: earlier and later values cannot be compared."""
+    """So many rounds from now, or the end of the game: earlier and later values cannot be compared."""
     ends: list[int] = []
     value = Search.values
 
@@ -127,7 +127,7 @@ def test_every_walk_is_valued_at_the_same_horizon(id: str, monkeypatch: pytest.M
         state = mid_game(game, seats, "horizon", 12)
         ends.clear()
         Search(SeatHandle(state, state.deciders[0]), rng("horizon")).run(Budget(40))
-        assert set(ends) == {state.turn + max(2, seats) + 1}
+        assert set(ends) == {state.turn + game.foresight * max(2, seats) + 1}
 
 
 def test_the_luck_of_an_imagined_state_is_no_merit_of_a_move() -> None:

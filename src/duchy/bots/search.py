@@ -254,7 +254,7 @@ class Search:
             self.worlds.append(world)
             for index, worth in enumerate(self.weigh(world, self.seat, weighed)):
                 total[index] += worth / FIRST_LOOKS
-        self.horizon = self.worlds[0].turn + max(2, self.seats) + 1
+        self.horizon = self.worlds[0].turn + self.game.foresight * max(2, self.seats) + 1
         self.set_par(max(total))
         self.enter(self.root, weighed, total, self.seat)
 

@@ -34,6 +34,8 @@ class Game:
     """The margin of points that counts as a clear advantage, where a chance to win is told."""
     move_scale: ClassVar[float] = 4.0
     """The points that a good move brings more than a poor one, for bots that search."""
+    foresight: ClassVar[int] = 1
+    """The rounds that a search looks ahead: more where play can be guessed cheaply."""
     second_thoughts: ClassVar[tuple[str, ...]] = ()
     """The moves that only take back what was begun. Who looks ahead needs none of them."""
     drawn: ClassVar[tuple[str, ...]] = ()

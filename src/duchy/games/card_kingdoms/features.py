@@ -65,14 +65,23 @@ def worth(s: Kingdoms, seat: int, left: float) -> float:
     value = float(points(s, seat))
     if left == 0.0:
         return value
+    value += RESOURCE_WORTH * spendable(resources(s, seat), left)
+    return value + RESOURCE_WORTH * income(s, seat) * left * TURNS_AHEAD
+
+
+def resources(s: Kingdoms, seat: int) -> int:
     own = seat * 4
-    resources = s.tokens[own] + s.tokens[own + 1] + s.tokens[own + 2]
-    income = 0.0
+    return s.tokens[own] + s.tokens[own + 1] + s.tokens[own + 2]
+
+
+def income(s: Kingdoms, seat: int) -> float:
+    """The resources that the Citizens of a seat bring a harvest on average."""
+    total = 0.0
     start = seat * s.kinds
     for kind in range(s.kinds):
         if s.citizens[start + kind]:
-            income += s.citizens[start + kind] * s.incomes[kind]
-    return value + RESOURCE_WORTH * spendable(resources, left) + RESOURCE_WORTH * income * left * TURNS_AHEAD
+            total += s.citizens[start + kind] * s.incomes[kind]
+    return total
 
 
 def spendable(resources: int, left: float) -> float:
@@ -96,12 +105,29 @@ def remaining(s: Kingdoms) -> float:
     """How much of the game is left, from 1 at the start to 0 at its end."""
     if s.over:
         return 0.0
-    thin = 0.0
-    limit = exhausted_limit(s)
-    heights = sorted([s.up[stack] + s.down[stack] for stack in range(STACKS)])
-    for height in heights[:limit]:
-        thin += height
-    return max(0.05, min(1.0, thin / (limit * 4.0)))
+    thin, _ = thinnest(s)
+    return part_left(thin, exhausted_limit(s) * 4.0)
+
+
+def thinnest(s: Kingdoms) -> tuple[int, int]:
+    """The cards in those stacks that will be exhausted first and so end the game, and how many the tallest of
+    them has."""
+    stacks = exhausted_limit(s)
+    of_height = [0] * (2 * s.height + 1)
+    for stack in range(STACKS):
+        of_height[s.up[stack] + s.down[stack]] += 1
+    cards = 0
+    height = 0
+    while True:
+        if of_height[height] >= stacks:
+            return cards + stacks * height, height
+        stacks -= of_height[height]
+        cards += of_height[height] * height
+        height += 1
+
+
+def part_left(cards: int, full: float) -> float:
+    return max(0.05, min(1.0, cards / full))
 
 
 def incomes(box: Cards) -> list[float]:

@@ -9,12 +9,14 @@ from typing import Any
 from duchy.core.cards import CardFile
 from duchy.core.errors import BadOption
 from duchy.core.game import Game
+from duchy.core.moves import Move
 from duchy.core.options import Option, Value, first_player
 from duchy.core.stream import Stream
 from duchy.core.words import Phrase
-from duchy.games.card_kingdoms import features, texts
+from duchy.games.card_kingdoms import features, prospects, texts
 from duchy.games.card_kingdoms.cards import SLOTS, Cards
 from duchy.games.card_kingdoms.moves import Moves
+from duchy.games.card_kingdoms.prospects import Prospects
 from duchy.games.card_kingdoms.rules import STEPS
 from duchy.games.card_kingdoms.state import Kingdoms
 from duchy.games.card_kingdoms.vocabulary import AREAS
@@ -30,6 +32,7 @@ class CardKingdoms(Game):
     rule_prefix = "CK"
     margin_scale = 5.0
     move_scale = 5.0
+    foresight = 2
 
     def __init__(self, overlay: Mapping[str, Any], overlay_name: str) -> None:
         self.card_file = CardFile(Path(__file__).with_name("cards.toml"), overlay, overlay_name)
@@ -39,6 +42,7 @@ class CardKingdoms(Game):
         self.steps = STEPS
         self.height = max(6, *(self._tallest(area) for area in range(len(AREAS))))
         self.incomes = features.incomes(self.box)
+        self.prospects = Prospects(self.box)
         first = self.box.setups["first-game"]
         citizens = [citizen.id for citizen in self.box.citizens[self.box.starters :]]
         self.options = (
@@ -90,6 +94,11 @@ class CardKingdoms(Game):
 
     def evaluate(self, state: Kingdoms, seat: int) -> float:
         return features.evaluate(state, seat)
+
+    def likely(self, state: Kingdoms, seat: int) -> Move | None:
+        if state.seats == 1 or not prospects.is_to_act(state, seat):
+            return None
+        return prospects.best_action(state, seat)
 
     def modes(self) -> list[dict[str, object]]:
         return [

@@ -48,12 +48,21 @@ def best_way(ways: list[Line], counted: object) -> tuple[str, int]:
 
 
 def monster_points(s: Kingdoms, seat: int) -> int:
-    start = seat * len(s.box.monsters)
-    return sum(s.monsters[start + number] * monster.vp for number, monster in enumerate(s.box.monsters))
+    monsters = s.box.monsters
+    start = seat * len(monsters)
+    total = 0
+    for number in range(len(monsters)):
+        if s.monsters[start + number]:
+            total += s.monsters[start + number] * monsters[number].vp
+    return total
 
 
 def domain_points(s: Kingdoms, seat: int) -> int:
-    return sum(s.box.domains[d].vp for d, place in enumerate(s.domain_place) if place == seat)
+    total = 0
+    for domain, place in enumerate(s.domain_place):
+        if place == seat:
+            total += s.box.domains[domain].vp
+    return total
 
 
 def winners(s: Kingdoms) -> tuple[int, ...]:

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Final, cast
 
 from duchy.games.villages import paying, steps
 from duchy.games.villages.cards import BUILD, HARVEST, RECRUIT, TAX, WILD, Cards, Power
-from duchy.games.villages.layout import CASTLE, HAND_LIMIT, NOTHING, PLACES, TARGET
+from duchy.games.villages.layout import CASTLE, HAND_LIMIT, NOTHING, TARGET
 from duchy.games.villages.moves import FROM_OTHERS, FROM_POWERS
-from duchy.games.villages.scoring import score
+from duchy.games.villages.scoring import coins_on_cards, total_points
 
 if TYPE_CHECKING:
     from duchy.games.villages.game import VillagesGame
@@ -38,13 +38,14 @@ def evaluate(s: Villages, seat: int) -> float:
         kind, payer, card, _b = s.trunk[-1]
         if kind == steps.PAY:
             s = as_if_paid(s, payer, card)
-    own = worth(s, seat)
+    left = remaining(s)
+    own = worth(s, seat, left)
     if s.seats == 1:
         return own
     best = -1000.0
     for other in range(s.seats):
         if other != seat:
-            value = worth(s, other)
+            value = worth(s, other, left)
             if value > best:
                 best = value
     return own - best
@@ -73,13 +74,12 @@ def source_price(code: int) -> int:
     return 2 if code < FROM_OTHERS else 3
 
 
-def worth(s: Villages, seat: int) -> float:
-    points = float(score(s, seat).total)
+def worth(s: Villages, seat: int, left: float) -> float:
+    points = float(total_points(s, seat))
     if s.over:
         return points
-    left = remaining(s)
-    value = points + pending_points(s, seat) + hand_worth(s, seat) * (0.05 + left)
-    on_cards = sum(s.coins[seat * PLACES : seat * PLACES + PLACES])
+    value = points + pending_points(s, seat, left) + hand_worth(s, seat) * (0.05 + left)
+    on_cards = coins_on_cards(s, seat)
     coins = min(s.gold[seat] + on_cards, ENOUGH_COINS)
     return value + (village_worth(s, seat) + COIN * coins - LOCKED * on_cards) * left
 
@@ -88,22 +88,22 @@ def hand_worth(s: Villages, seat: int) -> float:
     """Cards that can still be built are worth more than those of a name already built."""
     built = s.built[seat]
     start = seat * s.kinds
-    new = 0.0
-    known = 0.0
-    kind = -1
-    for count in s.hand[start : start + s.kinds]:
-        kind += 1
+    new = 0
+    known = 0
+    for kind in range(s.kinds):
+        count = s.hand[start + kind]
         if count:
             if built >> kind & 1:
                 known += count
             else:
                 new += 1
                 known += count - 1
-    new += pending_cards(s, seat)
-    surplus = new + known - HAND_LIMIT
+    hoped = new + pending_cards(s, seat)
+    surplus = hoped + known - HAND_LIMIT
+    kept = float(known)
     if surplus > 0:
-        known -= surplus
-    return CARD * new + KNOWN_CARD * known
+        kept -= surplus
+    return CARD * hoped + KNOWN_CARD * kept
 
 
 def village_worth(s: Villages, seat: int) -> float:
@@ -140,7 +140,7 @@ def pending_cards(s: Villages, seat: int) -> float:
     return cards
 
 
-def pending_points(s: Villages, seat: int) -> float:
+def pending_points(s: Villages, seat: int, left: float) -> float:
     """What else they will bring, in points."""
     points = 0.0
     for kind, owner, a, _ in s.trunk:
@@ -148,7 +148,7 @@ def pending_points(s: Villages, seat: int) -> float:
             if kind == steps.COMPLETE:
                 points += s.box.buildings[a].vp + 0.5
             elif kind in (steps.DEVELOP, steps.CHOOSE_RESOURCE):
-                points += (RESOURCE + OTHER_KIND / 2) * remaining(s)
+                points += (RESOURCE + OTHER_KIND / 2) * left
             elif kind == steps.TAX_COIN and s.bank:
                 points += 1.0
             elif kind == steps.GAIN:

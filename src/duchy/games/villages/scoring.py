@@ -25,21 +25,32 @@ def score(s: Villages, seat: int) -> Score:
     )
 
 
+def total_points(s: Villages, seat: int) -> int:
+    """The same as one number."""
+    return building_points(s, seat) + adventurer_points(s, seat) + power_points(s, seat) + owned_gold(s, seat)
+
+
 def building_points(s: Villages, seat: int) -> int:
     built = s.built[seat]
     total = 0
-    for kind, building in enumerate(s.box.buildings):
-        if built >> kind & 1:
-            total += building.vp
+    kind = 0
+    while built:
+        if built & 1:
+            total += s.box.buildings[kind].vp
+        built >>= 1
+        kind += 1
     return total
 
 
 def adventurer_points(s: Villages, seat: int) -> int:
     joined = s.joined[seat]
     total = 0
-    for number, adventurer in enumerate(s.box.adventurers):
-        if joined >> number & 1:
-            total += adventurer.vp
+    number = 0
+    while joined:
+        if joined & 1:
+            total += s.box.adventurers[number].vp
+        joined >>= 1
+        number += 1
     return total
 
 
@@ -56,8 +67,14 @@ def power_points(s: Villages, seat: int) -> int:
 
 def owned_gold(s: Villages, seat: int) -> int:
     """Coins at hand and on the own cards, whoever put them there (VV-095, VV-096, VV-RU-28)."""
-    start = seat * PLACES
-    return s.gold[seat] + sum(s.coins[start : start + PLACES])
+    return s.gold[seat] + coins_on_cards(s, seat)
+
+
+def coins_on_cards(s: Villages, seat: int) -> int:
+    total = 0
+    for place in range(seat * PLACES, seat * PLACES + PLACES):
+        total += s.coins[place]
+    return total
 
 
 def winners(s: Villages) -> tuple[int, ...]:

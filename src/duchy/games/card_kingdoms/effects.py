@@ -367,7 +367,7 @@ def return_monster(s: Kingdoms, card: int) -> None:
         start = column * s.height
         stop = start + s.up[column]
         strongest_first = sorted(s.cards[start:stop], key=lambda c: -s.box.monsters[c].strength)
-        s.cards[start:stop] = strongest_first
+        s.cards = s.cards[:start] + strongest_first + s.cards[stop:]
         s.tops[column] = strongest_first[-1]
 
 

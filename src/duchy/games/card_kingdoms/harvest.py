@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from duchy.core.events import Facts
 from duchy.core.moves import Move
+from duchy.core.state import replaced
 from duchy.games.card_kingdoms import effects, steps
 from duchy.games.card_kingdoms.turn import resting_seat
 from duchy.games.card_kingdoms.vocabulary import CHOOSE, EXCHANGE, ROB, Effect
@@ -79,7 +80,7 @@ def harvest_seat(s: Kingdoms, seat: int, active: list[tuple[int, int]], second: 
         effect = own_powers[kind]
         op = effect.op
         if op == EXCHANGE:
-            s.pending[start + kind] = owned * times
+            s.pending = replaced(s.pending, start + kind, owned * times)
             trades = True
         elif op == CHOOSE:
             choices.append((kind, owned * times))
@@ -141,7 +142,8 @@ def offer_exchange(s: Kingdoms, seat: int, second: int, _b: int) -> list[Move]:
 def exchange(s: Kingdoms, seat: int, second: int, _b: int, move: Move) -> None:
     if move is s.moves.decline:
         return
-    s.pending[seat * s.kinds + move.a] -= move.b
+    place = seat * s.kinds + move.a
+    s.pending = replaced(s.pending, place, s.pending[place] - move.b)
     effects.trade(s, seat, power(s, seat, move.a, second), move.b)
     s.push(steps.HARVEST_EXCHANGE, seat, second)
 

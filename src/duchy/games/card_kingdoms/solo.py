@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from duchy.core.events import Facts
 from duchy.core.moves import Move
+from duchy.core.state import replaced
 from duchy.games.card_kingdoms import steps
 from duchy.games.card_kingdoms.layout import (
     CAPTURED,
@@ -141,7 +142,7 @@ def capture(s: Kingdoms, column: int, prey: int) -> None:
     stack = prey_stack(column, prey)
     card = s.lift(stack)
     if prey == DOMAIN:
-        s.domain_place[card] = CAPTURED
+        s.domain_place = replaced(s.domain_place, card, CAPTURED)
         captured = s.box.domains[card].id
     else:
         s.captured[card] += 1

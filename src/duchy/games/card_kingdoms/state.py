@@ -172,11 +172,11 @@ class Kingdoms(State):
         other.discount = self.discount
         other.duke = self.duke
         other.spare = self.spare
-        other.pending = self.pending.copy()
-        other.cards = self.cards.copy()
+        other.pending = self.pending
+        other.cards = self.cards
         other.up = self.up.copy()
-        other.down = self.down.copy()
-        other.domain_place = self.domain_place.copy()
+        other.down = self.down
+        other.domain_place = self.domain_place
         other.unseen_citizens = self.unseen_citizens.copy() if self.mixed else self.unseen_citizens
         other.captured = self.captured.copy() if self.seats == 1 else self.captured
 
@@ -195,7 +195,7 @@ class Kingdoms(State):
 
     def lay(self, stack: int, card: int) -> None:
         """Put a card face up on top of a stack; it is no longer exhausted (CK-127)."""
-        self.cards[stack * self.height + self.up[stack]] = card
+        self.cards = replaced(self.cards, stack * self.height + self.up[stack], card)
         self.up[stack] += 1
         self.tops[stack] = card
         if self.exhausted >> stack & 1:
@@ -206,10 +206,10 @@ class Kingdoms(State):
         """Turn up the next card of a stack whose face-up cards are gone (CK-122, CK-216)."""
         if self.up[stack] or not self.down[stack]:
             return
-        self.down[stack] -= 1
+        self.down = replaced(self.down, stack, self.down[stack] - 1)
         if stack >= DOMAINS:
             card = self.draw_domain()
-            self.domain_place[card] = IN_CENTRE
+            self.domain_place = replaced(self.domain_place, card, IN_CENTRE)
             if self.listener is not None:
                 self.tell("uncover", stack=stack, card=self.box.domains[card].id)
         else:
@@ -218,7 +218,7 @@ class Kingdoms(State):
             card = self.stream.draw(self.unseen_citizens, start, stop)
             if self.listener is not None:
                 self.tell("uncover", stack=stack, card=self.box.citizens[card].id)
-        self.cards[stack * self.height] = card
+        self.cards = replaced(self.cards, stack * self.height, card)
         self.up[stack] = 1
         self.tops[stack] = card
 
@@ -252,7 +252,7 @@ class Kingdoms(State):
                 self.price[start + namesake] += number
 
     def add_domain(self, seat: int, domain: int) -> None:
-        self.domain_place[domain] = seat
+        self.domain_place = replaced(self.domain_place, domain, seat)
         effect = self.box.domains[domain].effect
         if effect.op == NO_SURCHARGE:
             self.no_surcharge = replaced(self.no_surcharge, seat, 1)

@@ -31,7 +31,8 @@ class Kingdoms(State):
     `lineup` (the kind in each Citizen stack, -1 if mixed) are fixed in set-up.
 
     Clones share what is fixed, and what changes so seldom that it is replaced instead of written to:
-    `duke`, `spare`, `discount` and `no_surcharge`. What only some games write to is shared in the others.
+    `cards`, `discount`, `domain_place`, `down`, `duke`, `no_surcharge`, `pending` and `spare`. What only
+    some games write to is shared in the others.
     """
 
     __slots__ = (

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from duchy.core.events import Facts
 from duchy.core.moves import Move
+from duchy.core.state import replaced
 from duchy.games.king_of_the_valley import steps
 from duchy.games.king_of_the_valley.cards import COLUMNS, JESTER, SORCERER, SUBJECT_TYPES, TYPES
 from duchy.games.king_of_the_valley.layout import PLACES_ON_HILL, ROWS, SLOPES
@@ -129,7 +130,7 @@ def tax(s: Valley, seat: int, kind: int, _later: int, move: Move) -> None:
     """The gain, a token on the portrait, and the tiles turned down (KV-087..KV-091)."""
     tile = s.box.tiles[kind]
     s.gain(seat, tile.gold)
-    s.taxed[seat] |= 1 << move.a
+    s.taxed = replaced(s.taxed, seat, s.taxed[seat] | 1 << move.a)
     if s.listener is not None:
         s.tell("tax", seat=seat, card=TYPES[move.a], by=tile.id, count=tile.needs, gold=tile.gold)
     s.push(steps.TURN_TILES, seat, tile.needs * COLUMNS + move.a)

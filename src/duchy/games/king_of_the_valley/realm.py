@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from duchy.core.events import Facts
 from duchy.core.moves import Move
-from duchy.core.state import NO_MOVES
+from duchy.core.state import NO_MOVES, replaced
 from duchy.games.king_of_the_valley import steps
 from duchy.games.king_of_the_valley.cards import COLUMNS, KNIGHT, PEASANT
 
@@ -32,7 +32,7 @@ def claim(s: Valley, seat: int, _a: int, _b: int, move: Move) -> None:
         return
     s.idle = 0
     s.gain(seat, s.box.realm_gold)
-    s.tokens[seat] += 1
+    s.tokens = replaced(s.tokens, seat, s.tokens[seat] + 1)
     if s.listener is not None:
         s.tell("realm", seat=seat, gold=s.box.realm_gold, renown=s.box.realm_renown)
     s.push(steps.TURN_TILES, seat, COLUMNS + move.a)

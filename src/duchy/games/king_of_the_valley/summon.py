@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from duchy.core.events import Facts
 from duchy.core.moves import Move
+from duchy.core.state import replaced
 from duchy.games.king_of_the_valley import effects, steps
 from duchy.games.king_of_the_valley.cards import MONK, SORCERER, SUBJECT_TYPES, TYPES
 from duchy.games.king_of_the_valley.layout import EMPTY, RAYS, SQUARE_NAMES, SQUARES, WAYS
@@ -165,7 +166,7 @@ def summon(s: Valley, seat: int, again: int, _b: int, move: Move) -> None:
     if move.b < SUBJECT_TYPES:
         effects.join(s, seat, kind)
         return
-    s.gone[kind] += 1
+    s.gone = replaced(s.gone, kind, s.gone[kind] + 1)
     if move.b == MONK:
         pay_monk(s, seat, landing, kind)
         s.push(steps.SUMMON, seat, again + 1)
@@ -205,7 +206,7 @@ def summon_group(s: Valley, seat: int, start: int, move: Move) -> None:
             effects.join(s, seat, kind)
         return
     for kind in kinds:
-        s.gone[kind] += 1
+        s.gone = replaced(s.gone, kind, s.gone[kind] + 1)
     if move.b == SORCERER:
         for _ in kinds:
             s.push(steps.SORCERER, seat)

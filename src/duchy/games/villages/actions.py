@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from duchy.core.events import Facts
 from duchy.core.moves import Move
+from duchy.core.state import replaced
 from duchy.games.villages import steps, turn
 from duchy.games.villages.layout import DECK, HAND_LIMIT, NOTHING, PILES
 
@@ -228,7 +229,7 @@ def recruit(s: Villages, seat: int, move: Move) -> None:
     number = s.row[place]
     s.add_adventurer(seat, number)
     s.arrived = s.box.adventurers[number].powers
-    s.row[place] = s.next_adventurer()
+    s.row = replaced(s.row, place, s.next_adventurer())
     if s.listener is not None:
         s.tell("recruit", seat=seat, card=s.box.adventurers[number].id, gold=price, place=place + 1)
         if s.row[place] != NOTHING:

@@ -32,7 +32,8 @@ class Villages(State):
     `idle` counts the turns in a row in which nothing could be done any more.
 
     Clones share what changes so seldom that it is replaced instead of written to: each of the `piles`,
-    `built`, `joined`, `powers` and `types`. What only the game alone writes to is shared in the others.
+    `built`, `developed`, `joined`, `powers`, `row` and `types`. What only the game alone writes
+    to is shared in the others.
     """
 
     __slots__ = (
@@ -166,7 +167,7 @@ class Villages(State):
         other.idle = self.idle
         other.unseen = self.unseen.copy()
         other.piles = self.piles.copy()
-        other.row = self.row.copy()
+        other.row = self.row
         other.picks = self.picks.copy()
         other.gold = self.gold.copy()
         other.hand = self.hand.copy()
@@ -178,7 +179,7 @@ class Villages(State):
         other.powers = self.powers
         other.types = self.types
         other.resources = self.resources.copy()
-        other.developed = self.developed.copy()
+        other.developed = self.developed
         other.coins = self.coins.copy()
         other.free = self.free.copy()
         other.slid = self.slid.copy() if self.seats == 1 else self.slid
@@ -232,7 +233,8 @@ class Villages(State):
 
     def add_resource(self, seat: int, kind: int) -> None:
         resource = self.box.buildings[kind].resource
-        self.developed[seat * self.kinds + kind] += 1
+        place = seat * self.kinds + kind
+        self.developed = replaced(self.developed, place, self.developed[place] + 1)
         self.resources[seat * 4 + resource] += 1
         self.free[resource] += 1
 

@@ -5,9 +5,9 @@ node is "what was decided since", not a position: dice and hidden cards differ f
 counts how often it was *available* as well as how often it was tried. Moves are first weighed by the game's
 own evaluation one move ahead (progressive: the more a move was tried, the less that weighs).
 
-Every walk ends at the same horizon, the end of the seat's next turn (alone: of the next two): what the
-evaluation says now and a turn later cannot be compared. A new leaf is played on to there, everybody making
-the move that looks best.
+Every walk ends at the same horizon, the end of the seat's next turn (alone: of the next two), or as many
+rounds later as the game's `foresight` says: what the evaluation says now and a turn later cannot be compared.
+A new leaf is played on to there, everybody making the move that looks best.
 
 Luck is the enemy of a short search. So the first moves are compared on equal terms: each meets the same
 imagined states, with the same dice to come, in the same order, and the luck that all of them have in such a

@@ -279,13 +279,8 @@ class Search:
                 node.edges[move.id] = Edge(move, weights[index] / total, hope)
 
     def weigh(self, world: State, seat: int, moves: list[Move]) -> list[float]:
-        """What the evaluation says of each of these moves of a seat, one move ahead."""
-        worth: list[float] = []
-        for move in moves:
-            after = world.clone()
-            after.play(seat, move)
-            worth.append(self.game.evaluate(after, seat) / self.scale)
-        return worth
+        """What the evaluation says of each of these moves of a seat, in the game's scale of moves."""
+        return [value / self.scale for value in self.game.one_ahead(world, seat, moves)]
 
     def values(self, world: State) -> list[float]:
         """What the position is worth to each seat, from 0 to 1. Between two, one's gain is the other's

@@ -110,6 +110,15 @@ class Game:
             return offered
         return [move for move in offered if move.verb not in self.second_thoughts] or offered
 
+    def one_ahead(self, state: State, seat: int, moves: list[Move]) -> list[float]:
+        """How a seat would stand after each of these moves of its own."""
+        worth: list[float] = []
+        for move in moves:
+            after = state.clone()
+            after.play(seat, move)
+            worth.append(self.evaluate(after, seat))
+        return worth
+
     # -- What a game overrides -------------------------------------------------------------------
 
     def blank(self, seats: int, options: dict[str, Value], stream: Stream) -> State:

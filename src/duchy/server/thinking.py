@@ -82,11 +82,7 @@ def compare(seat: SeatHandle, budget: float) -> Weighed:
     sums, wins, samples = [0.0] * len(moves), [0] * len(moves), 0
     while samples < MOST_SAMPLES and (samples == 0 or monotonic() < until):
         world = seat.imagine(rng)
-        values = []
-        for move in moves:
-            after = world.clone()
-            after.play(seat.seat, move)
-            values.append(float(seat.game.evaluate(after, seat.seat)))
+        values = seat.game.one_ahead(world, seat.seat, moves)
         sums = [total + value for total, value in zip(sums, values, strict=True)]
         wins[values.index(max(values))] += 1
         samples += 1

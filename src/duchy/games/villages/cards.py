@@ -139,8 +139,8 @@ class Cards:
     """All cards of the box. Powers are numbered; sets of powers are bits."""
 
     __slots__ = (
-        "adventurers", "buildings", "by_moment", "castles", "copies", "costs", "moment_bits", "new",
-        "powers", "resource_bits", "resource_powers", "totals",
+        "adventurer_points", "adventurers", "building_points", "buildings", "by_moment", "castles", "copies",
+        "costs", "moment_bits", "new", "powers", "resource_bits", "resource_powers", "totals",
     )  # fmt: skip
 
     buildings: list[Building]
@@ -154,6 +154,8 @@ class Cards:
     copies: list[int]
     costs: list[list[int]]
     totals: list[int]
+    building_points: list[int]
+    adventurer_points: list[int]
     new: dict[str, bool]
 
     def __init__(self, file: CardFile) -> None:
@@ -176,6 +178,8 @@ class Cards:
         self.copies = [building.copies for building in self.buildings]
         self.costs = [building.cost for building in self.buildings]
         self.totals = [building.total for building in self.buildings]
+        self.building_points = [building.vp for building in self.buildings]
+        self.adventurer_points = [adventurer.vp for adventurer in self.adventurers]
         # Cards that only a user's file knows have no words in the catalogues: they show their id.
         standard = CardFile(file.path)
         self.new = {

@@ -31,25 +31,21 @@ def total_points(s: Villages, seat: int) -> int:
 
 
 def building_points(s: Villages, seat: int) -> int:
-    built = s.built[seat]
-    total = 0
-    kind = 0
-    while built:
-        if built & 1:
-            total += s.box.buildings[kind].vp
-        built >>= 1
-        kind += 1
-    return total
+    return printed(s.built[seat], s.box.building_points)
 
 
 def adventurer_points(s: Villages, seat: int) -> int:
-    joined = s.joined[seat]
+    return printed(s.joined[seat], s.box.adventurer_points)
+
+
+def printed(cards: int, points: list[int]) -> int:
+    """The points on these cards, a bit for each."""
     total = 0
     number = 0
-    while joined:
-        if joined & 1:
-            total += s.box.adventurers[number].vp
-        joined >>= 1
+    while cards:
+        if cards & 1:
+            total += points[number]
+        cards >>= 1
         number += 1
     return total
 

@@ -60,6 +60,8 @@ def alone_rows(folder: Path) -> list[str]:
 def laid_into(page: str, name: str, rows: list[str]) -> str:
     """The page with these rows between the marks of that name."""
     begin, end = f"<!-- {name}: begin -->\n", f"<!-- {name}: end -->\n"
+    if end not in page.partition(begin)[2]:
+        raise ValueError(f"the page has no marks {begin.strip()} and {end.strip()}")
     before, rest = page.split(begin, 1)
     return before + begin + "\n".join(rows) + "\n" + end + rest.split(end, 1)[1]
 
@@ -69,10 +71,15 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("page", type=Path)
     args = parser.parse_args()
-    page = args.page.read_text(encoding="utf-8")
-    page = laid_into(page, "meetings", meeting_rows(args.folder))
-    page = laid_into(page, "alone", alone_rows(args.folder))
-    args.page.write_text(page, encoding="utf-8")
+    if not args.folder.is_dir():
+        parser.error(f"{args.folder}: there is no such folder")
+    try:
+        page = args.page.read_text(encoding="utf-8")
+        page = laid_into(page, "meetings", meeting_rows(args.folder))
+        page = laid_into(page, "alone", alone_rows(args.folder))
+        args.page.write_text(page, encoding="utf-8")
+    except (OSError, ValueError, LookupError) as problem:
+        parser.error(f"{args.page}: {problem}")
 
 
 if __name__ == "__main__":

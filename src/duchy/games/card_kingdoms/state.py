@@ -229,10 +229,9 @@ class Kingdoms(State):
 
     def mark_exhausted(self) -> None:
         """Put an Exhausted card on every place that has become empty (CK-125, CK-126)."""
-        if self.tops.count(-1) == self.exhausted.bit_count():
-            return
+        tops = self.tops
         for stack in range(STACKS):
-            if self.is_empty(stack) and not self.exhausted >> stack & 1:
+            if tops[stack] < 0 and not self.exhausted >> stack & 1 and self.is_empty(stack):
                 self.exhausted |= 1 << stack
                 self.tell("exhausted", stack=stack)
 

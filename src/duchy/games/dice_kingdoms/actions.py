@@ -15,12 +15,12 @@ from duchy.games.dice_kingdoms.layout import (
     BLOCKS,
     COLOURS,
     DICE_POWERS,
-    DOMAINS,
     FLIP,
     NO_BLUE,
     NO_POWERS,
     STEP,
 )
+from duchy.games.dice_kingdoms.roads import FAR, RUN_BITS
 
 if TYPE_CHECKING:
     from duchy.games.dice_kingdoms.state import Lordships
@@ -80,28 +80,13 @@ def offer_targets(s: Lordships, seat: int, yellow: int, red: int, green: int, bl
 def offer_roads(s: Lordships, seat: int, green: int, blue: int, offered: list[Move]) -> None:
     """Where a road can begin or go on; with blue too where that could check more boxes (DK-106)."""
     build = s.moves.build
-    builds = s.moves.builds
-    ways = s.ways
-    near = ways.near
-    runs = ways.runs
+    build_blue = s.moves.build_blue
     closed = s.roads[seat] | s.struck_roads
-    rallied = s.rallied[seat]
-    frontier = s.frontier[seat]
-    known = closed | (rallied | s.struck_domains << DOMAINS) << len(build)
-    while frontier:
-        low = frontier & -frontier
-        frontier ^= low
-        box = low.bit_length() - 1
-        if not blue:
-            offered.append(build[box])
-            continue
-        run = runs[box].get(known & near[box], 0)
-        if run == 0:
-            run = ways.run(box, closed, rallied, s.struck_domains)
-        if run > green:
-            offered += builds[box]
-        else:
-            offered.append(build[box])
+    for reach in s.ways.reaches(s.frontier[seat], closed, s.rallied[seat], s.struck_domains):
+        box = reach >> RUN_BITS
+        offered.append(build[box])
+        if blue and reach & FAR > green:
+            offered.append(build_blue[box])
 
 
 def offer_powers(s: Lordships, powers: int, offered: list[Move]) -> None:

@@ -34,6 +34,7 @@ from duchy.games.dice_kingdoms.layout import (
     STATUES,
     TREASURY,
     WALL,
+    bits,
 )
 
 if TYPE_CHECKING:
@@ -190,7 +191,7 @@ def claim(s: Lordships, seat: int, lair: int) -> None:
 def check_road(s: Lordships, seat: int, box: int) -> None:
     """Check a road box, rally the domains it touches, pay its reward (DK-045, DK-046, DK-116)."""
     ways = s.ways
-    roads = s.roads[seat] | 1 << box
+    roads = s.roads[seat] | ways.bit[box]
     s.roads[seat] = roads
     frontier = s.frontier[seat] | ways.neighbours[box]
     if s.listener is not None:
@@ -218,18 +219,13 @@ def offer_road(s: Lordships, seat: int, _a: int, _b: int) -> list[Move]:
 
 
 def moves_for(family: list[Move], mask: int) -> list[Move]:
-    found: list[Move] = []
-    while mask:
-        low = mask & -mask
-        found.append(family[low.bit_length() - 1])
-        mask ^= low
-    return found
+    return [family[number] for number in bits(mask)]
 
 
 def build_road(s: Lordships, seat: int, _a: int, _b: int, move: Move) -> None:
     """A Road reward; a Build action that it interrupts may later pass over this box (DK-R-26)."""
     if s.moment == AT_ONCE:
-        s.ahead |= 1 << move.a
+        s.ahead |= s.ways.bit[move.a]
     check_road(s, seat, move.a)
 
 

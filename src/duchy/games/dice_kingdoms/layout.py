@@ -74,11 +74,22 @@ NO_SECOND_HARVEST: Final = 4
 BANS: Final = ("no-blue", "no-powers", "no-second-harvest")
 
 
+PART: Final = 60
+WHOLE_PART: Final = (1 << PART) - 1
+"""As many bits as a native number has, and a few to spare."""
+
+
 def bits(mask: int) -> list[int]:
-    """The numbers of the bits that are set."""
+    """The numbers of the bits that are set. Taken in parts, since a network of roads is a long number:
+    each step on one makes a new one."""
     found: list[int] = []
+    before = -1
     while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
+        part = mask & WHOLE_PART
+        while part:
+            low = part & -part
+            found.append(before + low.bit_length())
+            part ^= low
+        mask >>= PART
+        before += PART
     return found

@@ -52,7 +52,6 @@ class Moves:
         self.build_blue = [
             add(f"build {box} blue", f"road/{box}", b, 1) for b, box in enumerate(sheets.roads.boxes)
         ]
-        self.builds = [list(pair) for pair in zip(self.build, self.build_blue, strict=True)]
         self.road = [add(f"road {box}", f"road/{box}", b) for b, box in enumerate(sheets.roads.boxes)]
         self.strike_domain = [
             add(f"strike domain {id}", f"domain/{id}", domain) for domain, id in enumerate(sheets.domains)

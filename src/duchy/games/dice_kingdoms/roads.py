@@ -14,7 +14,9 @@ from duchy.games.dice_kingdoms.layout import DOMAINS, GOLD, PEDESTAL, REWARDS, S
 
 MOST_BOXES: Final = 30
 MOST_KEPT: Final = 1000
-FAR: Final = 7
+MOST_NETWORKS_KEPT: Final = 10_000
+RUN_BITS: Final = 3
+FAR: Final = (1 << RUN_BITS) - 1
 """One box more than green alone can check."""
 Place = tuple[float, float]
 
@@ -63,6 +65,7 @@ class RoadMap:
         "neighbours",
         "next_to",
         "places",
+        "reached",
         "rewards",
         "runs",
         "sources",
@@ -90,6 +93,7 @@ class RoadMap:
     bridges: list[int]
     near: list[int]
     runs: list[dict[int, int]]
+    reached: dict[tuple[int, int], list[int]]
 
     def __init__(self, file: CardFile, domains: list[str]) -> None:
         self.boxes = []
@@ -121,6 +125,7 @@ class RoadMap:
         self.next_to = [bits(mask) for mask in self.neighbours]
         self.near = [self._near(box) for box in range(len(self.boxes))]
         self.runs = [{} for _ in self.boxes]
+        self.reached = {}
 
     def _read_starts(self, file: CardFile) -> None:
         for id in file.ids("starts"):
@@ -234,29 +239,44 @@ class RoadMap:
                 near |= self.neighbours[box]
         return near | ((1 << 2 * DOMAINS) - 1) << len(self.boxes)
 
-    def run(self, first: int, closed: int, rallied: int, struck: int) -> int:
+    def reaches(self, frontier: int, closed: int, rallied: int, struck: int) -> list[int]:
+        """Each box of a frontier, and in the last bits how far a road runs from there. A network is asked
+        about again and again: after each power over the dice, and most of all by a search."""
+        network = closed | (rallied | struck << DOMAINS) << len(self.boxes)
+        known = self.reached.get((frontier, network))
+        if known is None:
+            known = [box << RUN_BITS | self.run(box, network) for box in bits(frontier)]
+            if len(self.reached) >= MOST_NETWORKS_KEPT:
+                self.reached.clear()
+            self.reached[frontier, network] = known
+        return known
+
+    def run(self, first: int, network: int) -> int:
         """How many boxes a road from `first` checks before a domain, a dead end or a fork, at most `FAR`;
-        `FAR` if it comes to a fork. The answers are kept, for the same networks come again and again."""
-        key = (closed | (rallied | struck << DOMAINS) << len(self.boxes)) & self.near[first]
-        known = self.runs[first].get(key)
-        if known is not None:
-            return known
-        passed = self.touches[first] & rallied | struck
+        `FAR` if it comes to a fork. The answers are kept, for most of a map is far away."""
+        near = network & self.near[first]
+        length = self.runs[first].get(near, 0)
+        if length == 0:
+            length = self._follow(first, network)
+            if len(self.runs[first]) >= MOST_KEPT:
+                self.runs[first].clear()
+            self.runs[first][near] = length
+        return length
+
+    def _follow(self, first: int, network: int) -> int:
+        domains = network >> len(self.boxes)
+        passed = self.touches[first] & domains | domains >> DOMAINS
         box, length = first, 1
-        seen = closed | 1 << first
+        seen = network | self.bit[first]
         while length < FAR and not self.touches[box] & ~passed:
             further = self.neighbours[box] & ~seen
             if not further:
                 break
             if further & (further - 1):
-                length = FAR
-                break
+                return FAR
             seen |= further
             box = further.bit_length() - 1
             length += 1
-        if len(self.runs[first]) >= MOST_KEPT:
-            self.runs[first].clear()
-        self.runs[first][key] = length
         return length
 
     def length(self, id: str) -> int:

@@ -225,7 +225,11 @@ class Lordships(State):
 
     def complete_tracks(self, seat: int) -> int:
         start = seat * self.width + TRACKS
-        return self.marks[start : start + 4].count(TRACK_SIZE)
+        complete = 0
+        for track in range(start, start + 4):
+            if self.marks[track] == TRACK_SIZE:
+                complete += 1
+        return complete
 
     def find_frontier(self, seat: int) -> int:
         """The boxes next to a start, a checked box or a rallied domain, from scratch."""

@@ -60,8 +60,8 @@ def offer_roll(s: Lordships, _seat: int, _a: int, _b: int) -> list[Move]:
 
 def roll(s: Lordships, seat: int, _a: int, _b: int, _move: Move) -> None:
     """All six dice, once (DK-072)."""
-    die = s.stream.die
-    s.dice = [die(), die(), die(), die(), die(), die()]
+    stream = s.stream
+    s.dice = [stream.die(), stream.die(), stream.die(), stream.die(), stream.die(), stream.die()]
     s.rolled = s.dice[2:]
     if s.listener is not None:
         black, other, yellow, red, green, blue = s.dice

@@ -21,6 +21,21 @@ test('another language is there at once and stays', async ({ page }) => {
   await expect(page.locator('.play').first()).toContainText('Jouer')
 })
 
+test('the tab says where one is, and whose turn it is', async ({ page }) => {
+  for (const [path, title] of [
+    ['/', 'Duchy'],
+    ['/rules/villages', 'Rules · Villages — Duchy'],
+    ['/cards/dice-kingdoms', 'Cards · Dice Kingdoms — Duchy'],
+    ['/replay', 'Replays — Duchy'],
+    ['/nowhere', 'There is no such page. — Duchy'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page).toHaveTitle(title)
+  }
+  await playNow(page, 'king-of-the-valley')
+  await expect(page).toHaveTitle('Your turn · King of the Valley — Duchy')
+})
+
 test('a new table has the options of its game and opens as it was drawn', async ({ page }) => {
   await page.goto('/new/card-kingdoms')
   await page.getByRole('combobox', { name: 'Set-up' }).selectOption('custom')

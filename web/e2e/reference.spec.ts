@@ -1,6 +1,10 @@
 // The rules to learn and to look up, and the cards to browse.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { axe, expect, PHONE, test, type Page } from './fixtures'
-import { playNow } from './playing'
+import { firstDecision, playNow } from './playing'
+import { Server } from './server'
 
 const GAMES = ['card-kingdoms', 'villages', 'dice-kingdoms', 'king-of-the-valley']
 const book = (page: Page) => page.locator('.book')
@@ -93,6 +97,45 @@ test('cards are sifted by kind, data and words', async ({ page }) => {
   await faces.getByRole('button').click()
   await expect(page.locator('.detail')).toContainText('In the box 6')
   await expect(page).toHaveURL(/#thief$/)
+})
+
+test('cards lie in the order that is asked for', async ({ page }) => {
+  await page.goto('/cards/card-kingdoms')
+  const cards = page.locator('.faces button')
+  const sort = page.getByRole('combobox', { name: 'Sort by' })
+  const lie = async (first: string, last: string): Promise<void> => {
+    await expect(cards.first()).toHaveId(first)
+    await expect(cards.last()).toHaveId(last)
+  }
+  await lie('cleric', 'miner')
+  await sort.selectOption('name')
+  await lie('alchemist', 'wizard')
+  await page.getByRole('button', { name: /^Domains/ }).click()
+  await sort.selectOption('cost, lowest first')
+  await lie('blood_crow_army', 'emerald_stronghold')
+  await sort.selectOption('points, most first')
+  await lie('emerald_stronghold', 'cutthroats_truce')
+  await expect(cards).toHaveCount(24)
+})
+
+test('the cards of the owner of a server are marked, and played with', async ({ page }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'duchy-cards-'))
+  const mine = join(folder, 'mine.toml')
+  writeFileSync(mine, '[citizens.cleric]\ncost = 9\n')
+  const server = await Server.start('--cards', `card-kingdoms=${mine}`)
+  try {
+    await page.goto(`${server.url}/cards/card-kingdoms#cleric`)
+    await expect(page.locator('.own-mark')).toHaveCount(1)
+    await expect(page.locator('.detail')).toContainText('This card comes from a file of this server’s owner.')
+    await expect(page.locator('.detail')).toContainText('Cost 9')
+    await page.goto(server.url)
+    await page.locator('.gonfalon[data-game="card-kingdoms"] .play').click()
+    await firstDecision(page)
+    await expect(page.locator('[data-target^="citizen/"]', { hasText: 'Cleric' })).toContainText('9')
+  } finally {
+    await server.clear()
+    rmSync(folder, { recursive: true })
+  }
 })
 
 test('a reconstructed card says so and how to correct it', async ({ page, context }) => {

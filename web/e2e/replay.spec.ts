@@ -84,6 +84,21 @@ for (const game of GAMES) {
   })
 }
 
+test('a finished game can be seen with everything laid open', async ({ page }) => {
+  const replay = await openRecord(page, 'villages-3')
+  await goTo(page, replay, 40, 0)
+  const hands = board(page).locator('.open-hand')
+  await expect(hands).toHaveCount(0)
+  await page.getByRole('radio', { name: 'All open' }).check({ force: true })
+  await expect(page).toHaveURL(/seat=open$/)
+  await expect(page.locator('.eyes')).toContainText('you see what every player held')
+  await expect(hands).toHaveCount(3)
+  await expect(hands.getByRole('button')).toHaveCount(12)
+  await openRecord(page, 'dice-kingdoms-3')
+  await expect(page.getByRole('radio', { name: 'Onlooker' })).toBeAttached()
+  await expect(page.getByRole('radio', { name: 'All open' })).toHaveCount(0)
+})
+
 test('a link leads to the same moment, from the same eyes', async ({ page, visitor, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const replay = await openRecord(page, 'villages-3')

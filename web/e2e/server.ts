@@ -28,24 +28,28 @@ async function freePort(): Promise<number> {
 export class Server {
   readonly url: string
   readonly #port: number
+  readonly #settings: readonly string[]
   readonly #folder = mkdtempSync(join(tmpdir(), 'duchy-e2e-'))
   #process: ChildProcess | null = null
   #said = ''
 
-  private constructor(port: number) {
+  private constructor(port: number, settings: readonly string[]) {
     this.#port = port
+    this.#settings = settings
     this.url = `http://127.0.0.1:${port}`
   }
 
-  static async start(): Promise<Server> {
-    const server = new Server(await freePort())
+  /** With further settings of `duchy serve`, where a test needs a server of its own. */
+  static async start(...settings: readonly string[]): Promise<Server> {
+    const server = new Server(await freePort(), settings)
     await server.start()
     return server
   }
 
   async start(): Promise<void> {
     const where = ['--port', String(this.#port), '--database', join(this.#folder, 'duchy.db'), '--web', BUILT]
-    const child = spawn(DUCHY, ['serve', ...where, ...ABSENCE, '--workers', '1'], { stdio: ['ignore', 'pipe', 'pipe'] })
+    const how = [...ABSENCE, '--workers', '1', ...this.#settings]
+    const child = spawn(DUCHY, ['serve', ...where, ...how], { stdio: ['ignore', 'pipe', 'pipe'] })
     this.#process = child
     this.#said = ''
     const hear = (text: Buffer): void => void (this.#said = (this.#said + String(text)).slice(-4000))

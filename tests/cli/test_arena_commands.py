@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from cli.conftest import Duchy
+from duchy.arena.ladder import ladder
+from duchy.cli import ladder as command
 
 MATCH = ("match", "greedy", "random", "--game", "pebbles")
 LADDER = ("ladder", "--game", "pebbles", "--bots", "random,greedy", "--games", 10)
@@ -69,6 +71,22 @@ def test_a_ladder_is_printed_or_written(duchy: Duchy, tmp_path: Path) -> None:
     for _ in range(2):
         assert duchy(*LADDER, "-o", file)[0] == 0
     assert file.read_text().count("## Pebbles") == 1
+
+
+def test_a_ladder_keeps_what_was_written_while_it_was_played(
+    duchy: Duchy, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "bots.md"
+
+    def slow_ladder(*arguments: Any) -> dict[str, Any]:
+        file.write_text("# Meanwhile\n")
+        return ladder(*arguments)
+
+    monkeypatch.setattr(command, "ladder", slow_ladder)
+    assert duchy(*LADDER, "-o", file)[0] == 0
+    text = file.read_text()
+    assert text.startswith("# Meanwhile\n")
+    assert "## Pebbles" in text
 
 
 def test_a_ladder_as_plain_data(duchy: Duchy) -> None:

@@ -51,11 +51,12 @@ def run(args: Namespace) -> None:
         raise DuchyError(f"--bots: each bot is rated once, but one is named twice in {','.join(args.bots)}")
     seats = args.seats or default_seats(game)
     plan = match_plan(game, args.bots, seats, args.games, args.seed, read_options(args.option))
-    page = read_page(args.output) if args.output else ""
+    if args.output:
+        read_page(args.output)
     with bar(plan.games()) as progress:
         result = ladder(plan, crew_of(args), progress)
     if args.output:
-        write_text(args.output, laid_into(page, game.id, as_markdown(result)))
+        write_text(args.output, laid_into(read_page(args.output), game.id, as_markdown(result)))
     if args.json:
         print_json(result)
     else:
@@ -63,7 +64,8 @@ def run(args: Namespace) -> None:
 
 
 def read_page(path: str) -> str:
-    """What the page holds so far; complains before anything is played if it could not be written."""
+    """What the page holds so far. Asked before anything is played, to complain if it could not be written,
+    and again when the ladder is known: others may have written to it meanwhile."""
     check_writable(path)
     return read_text(path, DuchyError) if Path(path).exists() else ""
 

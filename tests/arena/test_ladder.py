@@ -60,7 +60,7 @@ def test_the_better_bot_stands_above() -> None:
 def test_a_ladder_as_a_page() -> None:
     plan = match_plan(find_game("pebbles"), ["random", "greedy", "mcts:4"], seats=2, games=10)
     text = as_markdown(ladder(plan))
-    assert "## Pebbles" in text
+    assert "### Pebbles" in text
     assert "30 games, 2 seats, 10 for each meeting; seed 0." in text
     assert "| 20 |" in text
     assert text.count("\n| `greedy` |") == 2

@@ -70,7 +70,7 @@ def test_a_ladder_is_printed_or_written(duchy: Duchy, tmp_path: Path) -> None:
     file = tmp_path / "bots.md"
     for _ in range(2):
         assert duchy(*LADDER, "-o", file)[0] == 0
-    assert file.read_text().count("## Pebbles") == 1
+    assert file.read_text().count("### Pebbles") == 1
 
 
 def test_a_ladder_keeps_what_was_written_while_it_was_played(
@@ -86,7 +86,7 @@ def test_a_ladder_keeps_what_was_written_while_it_was_played(
     assert duchy(*LADDER, "-o", file)[0] == 0
     text = file.read_text()
     assert text.startswith("# Meanwhile\n")
-    assert "## Pebbles" in text
+    assert "### Pebbles" in text
 
 
 def test_a_ladder_as_plain_data(duchy: Duchy) -> None:

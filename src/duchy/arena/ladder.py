@@ -13,6 +13,8 @@ from duchy.core.words import words
 
 PAGE_HEAD = """# The bots
 
+## Ratings
+
 How strong the bots are, as `duchy ladder` measured it. A rating is in Elo points above the first bot: with
 100 points more a bot wins 64 % of its games against another, with 400 more 91 %. Intervals are 95 %.
 """
@@ -44,7 +46,7 @@ def as_markdown(result: Mapping[str, Any]) -> str:
     each = result["meetings"][0]["games"]
     lines = [
         mark(game, "begin"),
-        f"## {title}",
+        f"### {title}",
         "",
         f"{result['games']} games, {result['seats']} seats, {each} for each meeting; seed {result['seed']}. "
         f"Every bot plays every deal in every seat; `{result['zero']}` has 0 points.",

@@ -12,6 +12,8 @@ const MISSES = 5
 
 /** What can be pressed now: everything that carries the rim of light, and the lines of an open menu. */
 export const LIT = 'main .is-legal, [role=menuitem]:not(.menu__not)'
+/** Where what is lit lies on another leaf of a small board, its tab says so. */
+const BUSY_LEAF = 'main .leaves .is-busy:not(.is-on)'
 const END = 'main.end'
 const CURTAIN = 'main.curtain button'
 const REFUSAL = '.prompt__refusal'
@@ -138,7 +140,7 @@ interface Found {
 /** Wait until there is something to do or to see, and choose one of the things that can be pressed. */
 async function look(page: Page, choose: () => number): Promise<Found> {
   const found = await page.waitForFunction(
-    ({ lit, end, curtain, refusal, eager, choice }) => {
+    ({ lit, leaf, end, curtain, refusal, eager, choice }) => {
       const all = (selector: string): HTMLElement[] =>
         [...document.querySelectorAll<HTMLElement>(selector)].filter((part) => part.checkVisibility())
       const pick = (parts: HTMLElement[]): HTMLElement | undefined => parts[choice % parts.length]
@@ -149,11 +151,11 @@ async function look(page: Page, choose: () => number): Promise<Found> {
       const items = parts.filter((part) => part.getAttribute('role') === 'menuitem')
       const main = parts.filter((part) => part.matches('.btn--main'))
       const families = eager.map((name) => parts.filter((part) => part.dataset['target']?.startsWith(`${name}/`)))
-      const chosen = [all(curtain), items, main, ...families, parts].find((group) => group.length)
+      const chosen = [all(curtain), items, main, ...families, parts, all(leaf)].find((group) => group.length)
       const element = chosen && pick(chosen)
       return element && { kind: 'lit' as const, element, text: element.outerHTML.slice(0, 200) }
     },
-    { lit: LIT, end: END, curtain: CURTAIN, refusal: REFUSAL, eager: EAGER, choice: choose() },
+    { lit: LIT, leaf: BUSY_LEAF, end: END, curtain: CURTAIN, refusal: REFUSAL, eager: EAGER, choice: choose() },
     { timeout: TURN, polling: GLANCE },
   )
   const { kind, text } = await found.evaluate((it) => ({ kind: it?.kind ?? 'end', text: it?.text ?? '' }))

@@ -58,7 +58,7 @@ def test_a_match_that_is_all_there_plays_nothing(tmp_path: Path, monkeypatch: py
     ("content", "part"),
     [
         ("", "is not valid JSON"),
-        ("[1]", "is not a match that 'duchy match --keep' has begun"),
+        ("[1]", "is not a match that --keep has begun"),
         ("{}", "is not a match"),
     ],
 )
@@ -86,7 +86,7 @@ def test_another_match_and_a_damaged_one_are_refused(tmp_path: Path) -> None:
     ("keep", "sentence"),
     [
         ("nowhere/match.json", "nowhere/match.json: cannot be written (there is no folder nowhere)"),
-        ("taken.json", "taken.json: is not a match that 'duchy match --keep' has begun"),
+        ("taken.json", "taken.json: is not a match that --keep has begun"),
     ],
 )
 def test_a_file_that_cannot_be_used_is_one_sentence(

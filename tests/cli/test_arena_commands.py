@@ -89,6 +89,14 @@ def test_a_ladder_keeps_what_was_written_while_it_was_played(
     assert "### Pebbles" in text
 
 
+def test_a_ladder_goes_on_where_it_stopped(duchy: Duchy, tmp_path: Path) -> None:
+    kept = tmp_path / "ladder.json"
+    whole = as_data(duchy, *LADDER)
+    assert as_data(duchy, *LADDER[:-1], 4, "--keep", kept)["games"] == 4
+    assert as_data(duchy, *LADDER, "--keep", kept) == whole
+    assert as_data(duchy, *LADDER, "--keep", kept) == whole
+
+
 def test_a_ladder_as_plain_data(duchy: Duchy) -> None:
     result = as_data(duchy, *LADDER)
     assert result["zero"] == "random"
@@ -144,6 +152,7 @@ def test_a_report_compares_changed_cards_with_the_standard_ones(duchy: Duchy, tm
         (("ladder", "--game", "pebbles", "--bots", "random,random"), "one is named twice in random,random"),
         ((*LADDER, "-o", "/nowhere/bots.md"), "cannot be written (there is no folder /nowhere)"),
         ((*LADDER, "-o", "/proc/bots.md"), "/proc/bots.md: cannot be written"),
+        ((*LADDER, "--keep", "/nowhere/kept.json"), "cannot be written (there is no folder /nowhere)"),
         (REPORT, "say where the page goes (-o report.html)"),
         ((*REPORT, "-o", "/proc/report.html"), "/proc/report.html: cannot be written"),
         ((*REPORT, "-o", "/"), "/: cannot be written (it is a folder)"),

@@ -22,7 +22,7 @@ def read_kept(path: str, plan: Mapping[str, Any], groups: int) -> list[Meeting] 
         return None
     data = read_json(path, DuchyError)
     if not isinstance(data, dict) or not isinstance(data.get("plan"), dict):
-        raise DuchyError(f"{path}: is not a match that 'duchy match --keep' has begun")
+        raise DuchyError(f"{path}: is not a match that --keep has begun")
     for name, value in plan.items():
         if data["plan"].get(name) != value:
             raise DuchyError(f"{path}: holds another match (its {name} differs): give another file")

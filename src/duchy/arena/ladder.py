@@ -20,9 +20,11 @@ How strong the bots are, as `duchy ladder` measured it. A rating is in Elo point
 """
 
 
-def ladder(plan: MatchPlan, crew: Crew = ALONE, progress: Progress | None = None) -> dict[str, Any]:
-    """Play the match of all bots and rate them, the strongest first."""
-    result = match(plan, crew, progress=progress)
+def ladder(
+    plan: MatchPlan, crew: Crew = ALONE, progress: Progress | None = None, keep: str | None = None
+) -> dict[str, Any]:
+    """Play the match of all bots, on from what the file `keep` holds, and rate them, the strongest first."""
+    result = match(plan, crew, progress=progress, keep=keep)
     groups = [
         Group(group, tuple(line["wins"] for line in meeting["bots"]))
         for group, meeting in zip(plan.groups(), result["meetings"], strict=True)

@@ -11,7 +11,7 @@ from duchy.arena.match import match_plan
 from duchy.arena.simulate import default_seats
 from duchy.bots.levels import LEVELS
 from duchy.cli.arguments import add_cards, add_setting, names, open_game, read_options
-from duchy.cli.match import MEASURED, add_columns, measured, show_heading
+from duchy.cli.match import MEASURED, add_columns, add_keep, measured, show_heading
 from duchy.cli.output import add_playing, bar, check_writable, crew_of, write_text
 from duchy.cli.screen import Screen, print_json
 from duchy.cli.table import titled_table
@@ -34,6 +34,7 @@ def add_to(commands: Any) -> None:
     )
     add_setting(parser)
     add_playing(parser, 100, " each meeting has")
+    add_keep(parser)
     add_cards(parser)
     parser.add_argument(
         "-o",
@@ -51,10 +52,12 @@ def run(args: Namespace) -> None:
         raise DuchyError(f"--bots: each bot is rated once, but one is named twice in {','.join(args.bots)}")
     seats = args.seats or default_seats(game)
     plan = match_plan(game, args.bots, seats, args.games, args.seed, read_options(args.option))
+    if args.keep:
+        check_writable(args.keep)
     if args.output:
         read_page(args.output)
     with bar(plan.games()) as progress:
-        result = ladder(plan, crew_of(args), progress)
+        result = ladder(plan, crew_of(args), progress, args.keep)
     if args.output:
         write_text(args.output, laid_into(read_page(args.output), game.id, as_markdown(result)))
     if args.json:

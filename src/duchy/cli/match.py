@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from typing import Any
 
 from rich.table import Table
@@ -28,12 +28,16 @@ def add_to(commands: Any) -> None:
     add_setting(parser)
     add_playing(parser, 100, " (rounded up so that every bot has every seat)")
     parser.add_argument("--decide", action="store_true", help="stop as soon as it is clear who is best")
-    parser.add_argument(
-        "--keep", metavar="FILE", help="keep what was played in a file; the same command goes on from there"
-    )
+    add_keep(parser)
     add_cards(parser)
     parser.add_argument("--json", action="store_true", help="print plain data")
     parser.set_defaults(run=run)
+
+
+def add_keep(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--keep", metavar="FILE", help="keep what was played in a file; the same command goes on from there"
+    )
 
 
 def run(args: Namespace) -> None:

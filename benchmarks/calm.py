@@ -53,7 +53,11 @@ def figures(played: Game, limit: float) -> list[str]:
 def main() -> None:
     parser = argparse.ArgumentParser(description="How fast the games are while the machine is calm.")
     parser.add_argument("yardstick", nargs="?", type=float, help="the most it may take, in microseconds")
-    limit = parser.parse_args().yardstick or 1.1 * min(calibrate(GLANCE) for _ in range(100))
+    limit = parser.parse_args().yardstick
+    if limit is None:
+        limit = 1.1 * min(calibrate(GLANCE) for _ in range(100))
+    elif not limit > 0:
+        parser.error("the yardstick must be more than 0")
     print(f"{SEATS} seats, yardstick at most {limit:.0f} µs; medians, and of how many measurements")
     print("| game | moves/s | games/s | search/s | leaf/s | clone µs |")
     print("|---|--:|--:|--:|--:|--:|")

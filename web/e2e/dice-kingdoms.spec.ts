@@ -1,6 +1,6 @@
 // The board of Dice Kingdoms: sheets that are filled with a pen, and dice in hand.
 import { axe, expect, PHONE, test, type Page } from './fixtures'
-import { byKeyboard, byPointer, firstDecision, openTable, playFor, type Press } from './playing'
+import { byKeyboard, firstDecision, openTable, playFor, playUntil } from './playing'
 
 const seats = (rivals: number): string[] => ['me', ...Array.from({ length: rivals }, () => 'bot:easy')]
 
@@ -9,15 +9,7 @@ async function sitDown(page: Page, rivals: number): Promise<void> {
   await firstDecision(page)
 }
 
-/** Play until an action is to be chosen. */
-async function reachAction(page: Page, press: Press = byPointer): Promise<void> {
-  const action = page.locator('.prompt p b', { hasText: /Choose your action/ })
-  for (let step = 0; step < 40 && !(await action.count()); step += 1) {
-    await playFor(page, 1, press)
-    await expect(page.locator('main .is-legal').first()).toBeVisible({ timeout: 30_000 })
-  }
-  await expect(action).toBeVisible()
-}
+const ACTION = 'main:has(.is-legal) .prompt[data-ask="action"]'
 
 /** A lit box where a road of several boxes, or one with two values, can begin. */
 async function pencil(page: Page) {
@@ -32,7 +24,7 @@ const marks = (page: Page) => page.locator('.home .forest .box.is-done').count()
 
 test('a road is pencilled in, rubbed out, and inked as one stroke', async ({ page }) => {
   await sitDown(page, 1)
-  await reachAction(page)
+  await playUntil(page, ACTION)
   const before = await marks(page)
   const box = await pencil(page)
   await expect(box).toHaveAttribute('aria-pressed', 'true')
@@ -48,7 +40,7 @@ test('a road is pencilled in, rubbed out, and inked as one stroke', async ({ pag
 
 test('a die in hand shows what it can do, and a box that cannot be pressed says why', async ({ page }) => {
   await sitDown(page, 1)
-  await reachAction(page)
+  await playUntil(page, ACTION)
   const red = page.getByRole('button', { name: /^Fight with red/ })
   await red.click()
   await expect(red).toHaveAttribute('aria-pressed', 'true')
@@ -74,14 +66,14 @@ test('the sheets of the others are one press away', async ({ page }) => {
 
 test('everything on the sheets can be done with the keyboard', async ({ page }) => {
   await sitDown(page, 1)
-  await reachAction(page, byKeyboard)
+  await playUntil(page, ACTION, byKeyboard)
   await page.locator('.spot--road.is-legal').first().focus()
   await page.keyboard.press('ArrowRight')
   await expect(page.locator('.spot:focus')).toHaveCount(1)
   await page.locator('.spot[data-target^="citizen/"].is-legal, .spot[data-target^="lair/"].is-legal').first().focus()
   await expect(page.locator('.box.is-ghost').first()).toBeAttached()
   await page.keyboard.press('Enter')
-  await expect(page.locator('.prompt p b', { hasText: /Choose your action/ })).toHaveCount(0)
+  await expect(page.locator(ACTION)).toHaveCount(0)
 })
 
 test.describe('on a phone, in Persian', () => {

@@ -53,15 +53,21 @@ export async function playToTheEnd(page: Page, press: Press = byPointer): Promis
   return presses
 }
 
-/** The same for so many presses, or until the scores; says how many there were. */
-export async function playFor(page: Page, most: number, press: Press = byPointer): Promise<number> {
+/** Play until the page shows something, named by a CSS selector: a game must not end without it. */
+export async function playUntil(page: Page, sight: string, press: Press = byPointer): Promise<void> {
+  const presses = await playFor(page, MOST_PRESSES, press, sight)
+  await expect(page.locator(sight).first(), `not there after ${presses} presses`).toBeVisible()
+}
+
+/** The same for so many presses, or until the scores or something else are in sight; says how many there were. */
+export async function playFor(page: Page, most: number, press: Press = byPointer, sight = END): Promise<number> {
   const choose = chooser()
   let misses = 0
   let presses = 0
   while (presses < most) {
-    const { kind, element, text } = await look(page, choose)
+    const { kind, element, text } = await look(page, choose, sight)
     if (kind === 'refusal') throw new Error(`a move was refused: ${text}`)
-    if (kind === 'end' || !element) return presses
+    if (kind === 'sight' || !element) return presses
     if (await press(page, element)) {
       presses += 1
       misses = 0
@@ -132,21 +138,21 @@ export async function playOut(page: Page, path: string): Promise<void> {
 }
 
 interface Found {
-  readonly kind: 'lit' | 'end' | 'refusal'
+  readonly kind: 'lit' | 'sight' | 'refusal'
   readonly element: ElementHandle<HTMLElement> | null
   readonly text: string
 }
 
 /** Wait until there is something to do or to see, and choose one of the things that can be pressed. */
-async function look(page: Page, choose: () => number): Promise<Found> {
+async function look(page: Page, choose: () => number, sight = END): Promise<Found> {
   const found = await page.waitForFunction(
-    ({ lit, leaf, end, curtain, refusal, eager, choice }) => {
+    ({ lit, leaf, ends, curtain, refusal, eager, choice }) => {
       const all = (selector: string): HTMLElement[] =>
         [...document.querySelectorAll<HTMLElement>(selector)].filter((part) => part.checkVisibility())
       const pick = (parts: HTMLElement[]): HTMLElement | undefined => parts[choice % parts.length]
       const [refused] = all(refusal)
       if (refused) return { kind: 'refusal' as const, element: null, text: refused.innerText }
-      if (all(end).length) return { kind: 'end' as const, element: null, text: '' }
+      if (all(ends).length) return { kind: 'sight' as const, element: null, text: '' }
       const parts = all(lit)
       const items = parts.filter((part) => part.getAttribute('role') === 'menuitem')
       const main = parts.filter((part) => part.matches('.btn--main'))
@@ -155,10 +161,18 @@ async function look(page: Page, choose: () => number): Promise<Found> {
       const element = chosen && pick(chosen)
       return element && { kind: 'lit' as const, element, text: element.outerHTML.slice(0, 200) }
     },
-    { lit: LIT, leaf: BUSY_LEAF, end: END, curtain: CURTAIN, refusal: REFUSAL, eager: EAGER, choice: choose() },
+    {
+      lit: LIT,
+      leaf: BUSY_LEAF,
+      ends: `${END}, ${sight}`,
+      curtain: CURTAIN,
+      refusal: REFUSAL,
+      eager: EAGER,
+      choice: choose(),
+    },
     { timeout: TURN, polling: GLANCE },
   )
-  const { kind, text } = await found.evaluate((it) => ({ kind: it?.kind ?? 'end', text: it?.text ?? '' }))
+  const { kind, text } = await found.evaluate((it) => ({ kind: it?.kind ?? 'sight', text: it?.text ?? '' }))
   const element = (await found.getProperty('element')).asElement() as ElementHandle<HTMLElement> | null
   return { kind, element, text }
 }

@@ -1,6 +1,6 @@
 // What a person can do at a table besides playing.
 import { axe, expect, test } from './fixtures'
-import { firstDecision, LIT, openTable, playFor, playToTheEnd } from './playing'
+import { firstDecision, LIT, openTable, playFor, playToTheEnd, playUntil } from './playing'
 
 const solo = { game: 'card-kingdoms', seats: ['me', 'bot:random'], public: false }
 
@@ -35,23 +35,16 @@ test('what happens is told to those who do not see it', async ({ page }) => {
 
 test('a part that cannot be used says why', async ({ page }) => {
   await page.goto(await openTable(page, solo))
-  await firstDecision(page)
-  const out = page.locator('.row .is-out')
-  for (let presses = 0; presses < 12 && !(await out.count()); presses += 1) {
-    await playFor(page, 1)
-    // Only who is asked sees what cannot be done.
-    await firstDecision(page)
-  }
-  await out.first().hover()
+  await playUntil(page, '.row .is-out')
+  await page.locator('.row .is-out').first().hover()
   await expect(page.getByRole('tooltip')).toContainText(/\w+.*\.$/)
   await axe(page)
 })
 
 test('what would reveal something is asked about once more', async ({ page }) => {
   await page.goto(await openTable(page, solo))
-  await firstDecision(page)
   const note = page.locator('.menu__reveals')
-  for (let presses = 0; presses < 80 && !(await note.count()); presses += 1) await playFor(page, 1)
+  await playUntil(page, '.menu__reveals')
   await expect(note).toContainText('cannot be taken back')
   await axe(page)
   await page.keyboard.press('Escape')

@@ -25,6 +25,13 @@ export interface PartOptions {
   readonly press?: ((offers: readonly Offer[], element: HTMLElement) => void) | undefined
 }
 
+/** A sentence beside a part of the board. */
+interface Said {
+  readonly target: string
+  readonly text: string
+  readonly at: HTMLElement
+}
+
 /** Whether parts of this family are what the prompt is about. */
 export type Weighs = (prompt: Facts, family: string) => boolean
 
@@ -50,7 +57,8 @@ export class Layer {
   /** The part that is looked at, and the move that is pointed at in a menu: boards may show what it would bring. */
   pointed = $state<string | null>(null)
   weighing = $state.raw<Offer | null>(null)
-  why = $state.raw<{ readonly target: string; readonly text: string; readonly at: HTMLElement } | null>(null)
+  /** What is said beside the part that is looked at, about the question it was said to. */
+  #said = $state.raw<(Said & { readonly question: Facts | null }) | null>(null)
 
   readonly #byTarget: ReadonlyMap<string, readonly Offer[]>
   readonly #families: ReadonlySet<string>
@@ -85,7 +93,6 @@ export class Layer {
     if (offers.length === 1 && only) this.choose(only, element)
     else if (offers.length && this.selected !== target) this.open(target, element)
     else if (offers.length) this.dismiss()
-    else void this.explain(target, element)
   }
 
   /** The move whose outcome may be shown beforehand: the one pointed at, or the only one of the part looked at. */
@@ -124,7 +131,7 @@ export class Layer {
     this.selected = null
     this.doubtful = null
     this.anchor = null
-    this.why = null
+    this.#said = null
     anchor?.focus({ preventScroll: true })
   }
 
@@ -134,15 +141,26 @@ export class Layer {
     this.dismiss()
   }
 
-  /** Show why a part cannot be used now. */
-  async explain(target: string, element: HTMLElement): Promise<void> {
-    if (!this.isOut(target)) return
-    const reason = await this.store.whyNot(target)
-    if (reason) this.why = { target, text: sentence(words.phrase(reason)), at: element }
+  /** What is said beside a part, until something else is asked. */
+  get said(): Said | null {
+    return this.#said?.question === this.store.prompt ? this.#said : null
   }
 
-  forgetWhy(target: string): void {
-    if (this.why?.target === target) this.why = null
+  say(target: string, text: string, at: HTMLElement): void {
+    this.#said = { target, text: t('table-sentence', { text }), at, question: this.store.prompt }
+  }
+
+  /** Say why a part cannot be used now, unless it is no longer looked at when the answer is there. */
+  async #explain(target: string, element: HTMLElement): Promise<void> {
+    if (!this.isOut(target)) return
+    const reason = await this.store.whyNot(target)
+    // A reason stands after "<move>: " in the terminal; alone it is a sentence.
+    if (reason && this.pointed === target && this.isOut(target))
+      this.say(target, capital(words.phrase(reason)), element)
+  }
+
+  #unsay(target: string): void {
+    if (this.#said?.target === target) this.#said = null
   }
 
   /** An attachment for a part of the board. */
@@ -169,7 +187,7 @@ export class Layer {
     this.selected = target
     this.doubtful = null
     this.anchor = element
-    this.why = null
+    this.#said = null
   }
 
   #register(target: string, options: PartOptions): (() => void) | undefined {
@@ -205,14 +223,14 @@ export class Layer {
     const look = (read = true): void => {
       if (read && options.reads) this.reading = options.reads
       this.pointed = target
-      if (target && !options.echo) void this.explain(target, element)
+      if (target && !options.echo) void this.#explain(target, element)
     }
     const away = (): void => {
       window.clearTimeout(hover)
       window.clearTimeout(press)
       // A part that is taken off the board loses its focus while the board is being drawn: no state may change then.
       queueMicrotask(() => {
-        this.forgetWhy(target)
+        this.#unsay(target)
         if (this.pointed === target) this.pointed = null
       })
     }
@@ -257,7 +275,6 @@ function byTarget(offers: readonly Offer[]): ReadonlyMap<string, readonly Offer[
   return groups
 }
 
-/** A reason stands after "<move>: " in the terminal; alone it is a sentence. */
-const sentence = (text: string): string => t('table-sentence', { text: text.charAt(0).toUpperCase() + text.slice(1) })
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const [useLayer, provideLayer] = createContext<Layer>()

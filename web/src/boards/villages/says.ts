@@ -3,7 +3,7 @@ import type { Attachment } from 'svelte/attachments'
 import type { Layer } from '../../play/layer.svelte'
 import { playerName } from '../../stores/players'
 import { withNames } from '../../words/telling'
-import { t, words } from '../../words/words.svelte'
+import { words } from '../../words/words.svelte'
 
 export function says(layer: Layer, target: string): Attachment<HTMLElement> {
   return (element) => {
@@ -11,7 +11,7 @@ export function says(layer: Layer, target: string): Attachment<HTMLElement> {
       const [only] = layer.offersOf(target)
       if (!only) return
       const text = words.phrase(withNames(only.label, (seat) => playerName(layer.store, seat)))
-      layer.why = { target, text: t('table-sentence', { text }), at: element }
+      layer.say(target, text, element)
     }
     const focused = (): void => {
       if (element.matches(':focus-visible')) say()

@@ -1,3 +1,4 @@
+import { flushSync } from "svelte";
 import { describe, expect, test, vi } from "vitest";
 import { Layer } from "../../web/src/play/layer.svelte";
 import type { Offer, TableStore } from "../../web/src/stores/table.svelte";
@@ -88,5 +89,59 @@ describe("the interaction layer", () => {
     expect(layer.isOut("citizen/4")).toBe(true);
     expect(layer.isOut("monster/1")).toBe(false);
     expect(layer.isOut("citizen/3")).toBe(false);
+  });
+});
+
+describe("a part without moves", () => {
+  /** A part that is looked at; the table says why it cannot be used once it is asked to. */
+  function looked() {
+    let question = $state.raw({ ask: "action" });
+    let answer: (reason: unknown) => void = () => undefined;
+    const store = {
+      offers: OFFERS,
+      get prompt() {
+        return question;
+      },
+      whyNot: () => new Promise((resolve) => (answer = resolve)),
+    } as unknown as TableStore;
+    const layer = new Layer(store, ["citizen/3", "citizen/4"]);
+    const part = button();
+    $effect.root(() => {
+      layer.part("citizen/4")(part);
+    });
+    flushSync();
+    part.click();
+    return {
+      layer,
+      part,
+      askAnew: () => (question = { ask: "action" }),
+      explain: async () => {
+        answer(["ck-why-not", {}]);
+        await new Promise((resolve) => setTimeout(resolve));
+      },
+    };
+  }
+
+  test("says why while it is looked at", async () => {
+    const { layer, part, explain } = looked();
+    await explain();
+    expect(layer.said?.target).toBe("citizen/4");
+    part.dispatchEvent(new Event("pointerleave"));
+    await Promise.resolve();
+    expect(layer.said).toBeNull();
+  });
+
+  test("says nothing to who has looked away before the answer came", async () => {
+    const { layer, part, explain } = looked();
+    part.dispatchEvent(new Event("pointerleave"));
+    await explain();
+    expect(layer.said).toBeNull();
+  });
+
+  test("says nothing about a question that is over", async () => {
+    const { layer, askAnew, explain } = looked();
+    await explain();
+    askAnew();
+    expect(layer.said).toBeNull();
   });
 });

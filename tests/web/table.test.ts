@@ -110,6 +110,19 @@ describe("a table", () => {
     expect(store.offers).toHaveLength(1);
   });
 
+  test("shows hints as long as the moves they weigh are asked for", async () => {
+    const asking = store.askHints();
+    expect(store.weighing).toBe(true);
+    const hints = { type: "hint", id: socket.sent.at(-1)?.id, answers: 4 };
+    socket.tell({ ...hints, moves: [] });
+    await asking;
+    expect(store.weighing).toBe(false);
+    expect(store.hints?.answers).toBe(4);
+    socket.tell(update(5, 5));
+    await vi.advanceTimersByTimeAsync(600);
+    expect(store.hints).toBeNull();
+  });
+
   test("comes back after a lost line, from the last number it saw, and sends again what was not answered", async () => {
     void store.play(7);
     socket.onclose?.({ code: 1006 });

@@ -60,7 +60,9 @@ export class TableStore {
   refusal = $state('')
   /** The move that was sent and is not answered yet. */
   sending = $state<number | null>(null)
-  hints = $state.raw<Hints | null>(null)
+  /** A bot is weighing the moves for a hint. */
+  weighing = $state(false)
+  #hints = $state.raw<Hints | null>(null)
   /** Where a guide leads, only the moves it allows are offered. */
   lit = $state.raw<((offer: Offer) => boolean) | null>(null)
 
@@ -107,7 +109,7 @@ export class TableStore {
   async play(move: number): Promise<void> {
     if (this.seat === null || !this.asked || this.sending !== null) return
     this.sending = move
-    this.hints = null
+    this.#hints = null
     this.refusal = ''
     await this.ask({ type: 'move', seat: this.seat, move, answers: this.asked.answers })
     this.sending = null
@@ -124,11 +126,22 @@ export class TableStore {
     await this.ask({ type: 'undo', seat: this.seat, answers: this.asked.answers })
   }
 
+  /** What a bot thinks of the moves, as long as they are what is asked: its thoughts may come late. */
+  get hints(): Hints | null {
+    return this.#hints?.answers === this.asked?.answers ? this.#hints : null
+  }
+
   async askHints(): Promise<void> {
-    if (this.seat === null) return
+    if (this.seat === null || this.weighing) return
+    this.weighing = true
     const answer = await this.#line.ask({ type: 'hint', seat: this.seat })
-    if (answer.type === 'hint') this.hints = answer
+    this.weighing = false
+    if (answer.type === 'hint') this.#hints = answer
     else if (answer.type === 'refused') this.refusal = answer.reason
+  }
+
+  closeHints(): void {
+    this.#hints = null
   }
 
   async whyNot(target: string): Promise<Phrase | null> {

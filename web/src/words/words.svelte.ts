@@ -5,33 +5,25 @@ import type { Arguments, Phrase, Piece } from './phrases'
 
 class Words {
   #catalogue = $state.raw(new Catalogue('en', []))
-  #titles = $state.raw<Record<string, Catalogue>>({})
+  #wanted: Promise<Catalogue> | null = null
 
   get language(): string {
     return this.#catalogue.language
   }
 
-  /** Load a language, with the words of one game if `game` is given. */
+  /** Load a language, with the words of one game if `game` is given. What is wanted last counts, not what comes last. */
   async use(language: Language, game = ''): Promise<void> {
-    this.#catalogue = await loadCatalogue(language, game)
-    const { dir } = LANGUAGES.find(({ id }) => id === language) ?? LANGUAGES[0]
-    document.documentElement.lang = language
+    const wanted = (this.#wanted = loadCatalogue(language, game))
+    const catalogue = await wanted
+    if (wanted === this.#wanted) this.#show(catalogue)
+    else await this.#wanted
+  }
+
+  #show(catalogue: Catalogue): void {
+    this.#catalogue = catalogue
+    const { id, dir } = LANGUAGES.find(({ id }) => id === catalogue.language) ?? LANGUAGES[0]
+    document.documentElement.lang = id
     document.documentElement.dir = dir
-  }
-
-  /** Make the words of a game available beside those in use, for pages that show several games. */
-  async learn(language: Language, game: string): Promise<void> {
-    const catalogue = await loadCatalogue(language, game)
-    this.#titles = { ...this.#titles, [game]: catalogue }
-  }
-
-  /** A message of a game that was learnt. */
-  of(game: string, message: string, args: Arguments = {}): string {
-    return this.#titles[game]?.say(message, args) ?? ''
-  }
-
-  knows(game: string, message: string): boolean {
-    return this.#titles[game]?.has(message) ?? false
   }
 
   has(message: string): boolean {

@@ -66,7 +66,7 @@ test('the sheets of the others are one press away', async ({ page }) => {
 
 test('everything on the sheets can be done with the keyboard', async ({ page }) => {
   await sitDown(page, 1)
-  await playUntil(page, ACTION, byKeyboard)
+  await playUntil(page, ACTION, { press: byKeyboard })
   await page.locator('.spot--road.is-legal').first().focus()
   await page.keyboard.press('ArrowRight')
   await expect(page.locator('.spot:focus')).toHaveCount(1)

@@ -2,7 +2,7 @@
 import { expect, type ElementHandle, type Page } from '@playwright/test'
 
 /** Families of parts that bring a game to its end: where one of them is lit, it is pressed first. */
-const EAGER = ['monster', 'domain', 'square', 'castle', 'land', 'citizen']
+const EAGER = ['monster', 'domain', 'square', 'castle', 'land', 'citizen'].map((name) => `[data-target^="${name}/"]`)
 const MOST_PRESSES = 800
 const TURN = 60_000
 /** How often the page is looked at: to look at every frame makes it draw every frame. */
@@ -46,26 +46,36 @@ export async function firstDecision(page: Page): Promise<void> {
   expect((await look(page, () => 0)).kind).toBe('lit')
 }
 
+/** How a game is played. */
+interface How {
+  readonly press?: Press
+  /** What is pressed first where it is lit, by CSS selectors. */
+  readonly first?: readonly string[]
+  /** What ends the play when it is in sight, as a CSS selector. */
+  readonly sight?: string
+}
+
 /** Press lit parts, items of menus and buttons of the ribbon until the final scores are there. */
 export async function playToTheEnd(page: Page, press: Press = byPointer): Promise<number> {
-  const presses = await playFor(page, MOST_PRESSES, press)
+  const presses = await playFor(page, MOST_PRESSES, { press })
   await expect(page.locator(END), `no end after ${presses} presses`).toBeVisible()
   return presses
 }
 
-/** Play until the page shows something, named by a CSS selector: a game must not end without it. */
-export async function playUntil(page: Page, sight: string, press: Press = byPointer): Promise<void> {
-  const presses = await playFor(page, MOST_PRESSES, press, sight)
+/** Play until the page shows something: a game must not end without it. */
+export async function playUntil(page: Page, sight: string, how: How = {}): Promise<void> {
+  const presses = await playFor(page, MOST_PRESSES, { ...how, sight })
   await expect(page.locator(sight).first(), `not there after ${presses} presses`).toBeVisible()
 }
 
-/** The same for so many presses, or until the scores or something else are in sight; says how many there were. */
-export async function playFor(page: Page, most: number, press: Press = byPointer, sight = END): Promise<number> {
+/** Play so many presses, or until the scores or something else are in sight; says how many there were. */
+export async function playFor(page: Page, most: number, how: How = {}): Promise<number> {
+  const { press = byPointer } = how
   const choose = chooser()
   let misses = 0
   let presses = 0
   while (presses < most) {
-    const { kind, element, text } = await look(page, choose, sight)
+    const { kind, element, text } = await look(page, choose, how)
     if (kind === 'refusal') throw new Error(`a move was refused: ${text}`)
     if (kind === 'sight' || !element) return presses
     if (await press(page, element)) {
@@ -144,9 +154,9 @@ interface Found {
 }
 
 /** Wait until there is something to do or to see, and choose one of the things that can be pressed. */
-async function look(page: Page, choose: () => number, sight = END): Promise<Found> {
+async function look(page: Page, choose: () => number, { first = EAGER, sight = END }: How = {}): Promise<Found> {
   const found = await page.waitForFunction(
-    ({ lit, leaf, ends, curtain, refusal, eager, choice }) => {
+    ({ lit, leaf, ends, curtain, refusal, first, choice }) => {
       const all = (selector: string): HTMLElement[] =>
         [...document.querySelectorAll<HTMLElement>(selector)].filter((part) => part.checkVisibility())
       const pick = (parts: HTMLElement[]): HTMLElement | undefined => parts[choice % parts.length]
@@ -156,8 +166,8 @@ async function look(page: Page, choose: () => number, sight = END): Promise<Foun
       const parts = all(lit)
       const items = parts.filter((part) => part.getAttribute('role') === 'menuitem')
       const main = parts.filter((part) => part.matches('.btn--main'))
-      const families = eager.map((name) => parts.filter((part) => part.dataset['target']?.startsWith(`${name}/`)))
-      const chosen = [all(curtain), items, main, ...families, parts, all(leaf)].find((group) => group.length)
+      const eager = first.map((selector) => parts.filter((part) => part.matches(selector)))
+      const chosen = [all(curtain), items, main, ...eager, parts, all(leaf)].find((group) => group.length)
       const element = chosen && pick(chosen)
       return element && { kind: 'lit' as const, element, text: element.outerHTML.slice(0, 200) }
     },
@@ -167,7 +177,7 @@ async function look(page: Page, choose: () => number, sight = END): Promise<Foun
       ends: `${END}, ${sight}`,
       curtain: CURTAIN,
       refusal: REFUSAL,
-      eager: EAGER,
+      first,
       choice: choose(),
     },
     { timeout: TURN, polling: GLANCE },

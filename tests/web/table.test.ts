@@ -112,14 +112,30 @@ describe("a table", () => {
 
   test("shows hints as long as the moves they weigh are asked for", async () => {
     const asking = store.askHints();
-    expect(store.weighing).toBe(true);
+    expect(store.awaitingHints).toBe(true);
     const hints = { type: "hint", id: socket.sent.at(-1)?.id, answers: 4 };
     socket.tell({ ...hints, moves: [] });
     await asking;
-    expect(store.weighing).toBe(false);
+    expect(store.awaitingHints).toBe(false);
     expect(store.hints?.answers).toBe(4);
     socket.tell(update(5, 5));
     await vi.advanceTimersByTimeAsync(600);
+    expect(store.hints).toBeNull();
+  });
+
+  test("shows nobody the hints of another seat, even if both are asked at the same moment", async () => {
+    const hints = { type: "hint", answers: 4, moves: [] };
+    const asking = store.askHints();
+    const early = socket.sent.at(-1)?.id;
+    socket.tell({ ...snapshot, seat: 1 });
+    socket.tell({ ...hints, id: early });
+    await asking;
+    expect(store.hints).toBeNull();
+    const again = store.askHints();
+    socket.tell({ ...hints, id: socket.sent.at(-1)?.id });
+    await again;
+    expect(store.hints).not.toBeNull();
+    socket.tell(snapshot);
     expect(store.hints).toBeNull();
   });
 

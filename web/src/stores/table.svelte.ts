@@ -60,8 +60,7 @@ export class TableStore {
   refusal = $state('')
   /** The move that was sent and is not answered yet. */
   sending = $state<number | null>(null)
-  /** A bot is weighing the moves for a hint. */
-  weighing = $state(false)
+  awaitingHints = $state(false)
   #hints = $state.raw<Hints | null>(null)
   /** Where a guide leads, only the moves it allows are offered. */
   lit = $state.raw<((offer: Offer) => boolean) | null>(null)
@@ -132,10 +131,13 @@ export class TableStore {
   }
 
   async askHints(): Promise<void> {
-    if (this.seat === null || this.weighing) return
-    this.weighing = true
-    const answer = await this.#line.ask({ type: 'hint', seat: this.seat })
-    this.weighing = false
+    const { seat } = this
+    if (seat === null || this.awaitingHints) return
+    this.awaitingHints = true
+    const answer = await this.#line.ask({ type: 'hint', seat })
+    this.awaitingHints = false
+    // Another seat may be in hand by now, which is asked at the same moment.
+    if (seat !== this.seat) return
     if (answer.type === 'hint') this.#hints = answer
     else if (answer.type === 'refused') this.refusal = answer.reason
   }
@@ -178,6 +180,7 @@ export class TableStore {
     this.mine = snapshot.mine
     this.fresh = []
     this.chronicle = this.#before(snapshot)
+    if (this.seat !== snapshot.seat) this.#hints = null
     this.seat = snapshot.seat
     this.#write(snapshot.missed)
   }

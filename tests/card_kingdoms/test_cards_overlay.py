@@ -18,6 +18,7 @@ from duchy.core.record import Record, read_record
 from duchy.core.stream import Stream, key_from_seed
 from duchy.core.words import words
 from duchy.testing.checks import choose
+from proof import proof
 
 RANGER = {
     "values": [4],
@@ -75,6 +76,10 @@ def complaint(section: str, card: str, **fields: object) -> str:
          "domains.gargans_embrace.effect: a Domain whose moment is 'doubles' can only gain"),
         ("domains", "the_orb_of_urdr", {"effect": {"rob": {"one_of": []}}},
          "domains.the_orb_of_urdr.effect.rob.one_of: must name what is taken"),
+        ("domains", "halfpenny_hill", {"effect": {"gian": {"gold": 1}}},
+         "domains.halfpenny_hill.effect.gian: there is no effect 'gian'; did you mean 'gain'?"),
+        ("domains", "halfpenny_hill", {"effect": {}},
+         "domains.halfpenny_hill.effect: must have one of the words gain, per, choose"),
         ("domains", "halfpenny_hill", {"effect": {"per": {"of": "domains"}}},
          "domains.halfpenny_hill.effect.gain: "),
         ("dukes", "waryn", {"lines": [{"per": {"of": "gems"}, "vp": 1}]},
@@ -135,7 +140,7 @@ def places(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     return found
 
 
-@settings(max_examples=150)
+@settings(max_examples=proof(100, quick=20, nightly=3_000))
 @given(data=st.data(), junk=JUNK)
 def test_any_value_anywhere_gives_a_game_or_a_sentence(data: st.DataObject, junk: object) -> None:
     section = data.draw(st.sampled_from(sorted(CARDS)))

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 
 from card_kingdoms.tables import GAME
 from duchy.testing import Case, cases, check_catalogue, check_games, check_processes, check_words
-
-GAMES = int(os.environ.get("DUCHY_GAMES", "5"))
-"""Random games for each case."""
+from proof import random_games
 
 CASES = cases(GAME)
+GAMES = random_games(len(CASES), usual=3)
+"""Random games for each case."""
 
 
 @pytest.mark.rule("CK-123")

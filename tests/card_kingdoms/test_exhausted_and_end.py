@@ -227,6 +227,31 @@ def test_turns_of_the_last_round_are_played_in_full() -> None:
     assert [event.name for event in told] == ["roll", "gain", "gain", "recruit", "recruit", "game-over"]
 
 
+@pytest.mark.rule("CK-129", "CK-130", "CK-131", "CK-134")
+@pytest.mark.parametrize(
+    ("left", "cause"),
+    [
+        (NO_MONSTERS | {"butcher": 1}, "monsters"),
+        (NO_DOMAINS | {"butcher": 1}, "domains"),
+        (FOUR_GONE | {"mercenary": 0, "butcher": 1}, "exhausted"),
+    ],
+)
+def test_the_last_round_is_told_with_its_cause(left: dict[str, int], cause: str) -> None:
+    missing = "hills" if cause == "monsters" else "domain 1"
+    if cause == "exhausted":
+        state = table(realm(gold=1), realm(), realm(), left=left)
+        assert state.view(None)["ending"] is None
+        told = listen(state)
+        play(state, "recruit 10")
+    else:
+        owner = realm(gold=20, strength=20, citizens={"peasant": 1, "archer": 2})
+        state = table(owner, realm(), realm(), left=left | {missing: 1}, domains=["palace_of_the_dawn"])
+        told = listen(state)
+        play(state, "slay 1" if cause == "monsters" else "build 1")
+    assert heard(told, "ending") == [{"seat": 0, "cause": cause, "left": 2}]
+    assert state.view(None)["ending"] == {"cause": cause, "playing": 0, "left": [1, 2]}
+
+
 @pytest.mark.rule("CK-156", "CK-RU-30")
 def test_a_returned_card_prolongs_the_game() -> None:
     """Seat 0 has met the condition; seat 1 returns a Monster; a new round starts."""
@@ -237,7 +262,10 @@ def test_a_returned_card_prolongs_the_game() -> None:
     )  # fmt: skip
     play(state, "recruit 10", "take gold", "roll", "0: decline", "1: decline")
     assert exhausted(state) == 4
+    told = listen(state)
     play(state, "build 1", "return goblin", "take gold")
+    assert heard(told, "ending-averted") == [{"seat": 1}]
+    assert state.view(None)["ending"] is None
     assert not state.over
     assert state.deciders == (0,)
 

@@ -70,9 +70,9 @@ def test_dealing_and_keeping_dukes_are_told_to_their_owner_alone() -> None:
         play(state, f"{seat}: {legal(state, seat)[0]}")
     for event in told:
         if event.name in ("dukes-dealt", "duke-kept"):
-            assert not any(str(fact) in CARDS["dukes"] for fact in event.face(None).values())
-            assert not any(str(fact) in CARDS["dukes"] for fact in event.face(1 - event.seat).values())
-            assert any(str(fact) in CARDS["dukes"] for fact in event.face(event.seat).values())
+            assert not any(str(fact) in CARDS["dukes"] for fact in event.seen_by(None).values())
+            assert not any(str(fact) in CARDS["dukes"] for fact in event.seen_by(1 - event.seat).values())
+            assert any(str(fact) in CARDS["dukes"] for fact in event.seen_by(event.seat).values())
     assert [event.name for event in told].count("duke-kept") == 2
 
 

@@ -15,6 +15,7 @@ from duchy.core.errors import BadPosition
 from duchy.core.stream import Stream, key_from_seed
 from duchy.testing import cases
 from duchy.testing.checks import choose
+from proof import proof
 
 
 def changed(path: str, value: object, **arranged: Any) -> dict[str, Any]:
@@ -200,7 +201,7 @@ def places(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     return found
 
 
-@settings(max_examples=400)
+@settings(max_examples=proof(400, quick=50, nightly=8_000))
 @given(data=st.data(), text=st.sampled_from(MIDGAMES), junk=JUNK)
 def test_any_value_anywhere_gives_a_game_that_can_be_played_or_a_sentence(
     data: st.DataObject, text: str, junk: object

@@ -58,6 +58,7 @@ def test_a_third_track_of_anybody_ends_the_game_with_the_round() -> None:
     )
     # Seat 2 has completed its third track in the turn of seat 0, who still acts.
     assert on_table(state)["last_round"]
+    assert state.view(1)["ending"] == {"cause": "tracks", "playing": 0, "left": [1, 2]}
     assert on_table(state)["lordships"][2]["complete_tracks"] == 3
     assert state.ask(0) == "action"
     turns = [0]

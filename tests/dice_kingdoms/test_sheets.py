@@ -11,6 +11,7 @@ import duchy
 from dice_kingdoms.tables import CARDS, GAME, legal, lordship, on_table, play, sheets, table
 from duchy.core.errors import BadCards
 from duchy.core.game import Game
+from duchy.core.record import Record, read_record
 from duchy.testing import cases
 from duchy.testing.checks import check_game
 
@@ -99,6 +100,13 @@ def test_a_users_own_sheet_is_played(tmp_path: Path) -> None:
     play(fork, "build shortcut.1")
     assert fork.ask(0) == "build-on"
     assert legal(fork) == ["road r12.1", "road r12.3"]
+    printed = game.layout("near")["boxes"]  # type: ignore[attr-defined]
+    assert [box["reward"] for box in printed if box["section"] == "treasury"] == [
+        "-",
+        "pedestal",
+        "-",
+        "star",
+    ]
     early = table(game=game, red=4, options={"pedestals": "early"}, river=[1, 2])
     play(early, "fight lair_1 1")
     assert early.ask(0) == "statue"
@@ -111,6 +119,7 @@ def test_the_early_pedestals_are_a_variant_for_many_players() -> None:
         boxes = GAME.layout(option)["boxes"]  # type: ignore[attr-defined]
         return [box["order"] for box in boxes if box["reward"] == "pedestal"]
 
+    assert pedestals("near") == CARDS["tracks"]["treasury"]["near_pedestals"] == [4, 10, 14, 20]
     assert pedestals("standard") == [6, 15, 24, 32]
     assert pedestals("early") == CARDS["tracks"]["treasury"]["early_pedestals"] == [4, 10, 16, 23]
     state = table(lordship(treasury=3), red=4, options={"pedestals": "early"})
@@ -125,3 +134,16 @@ def test_rules_and_source_are_honest() -> None:
     for section in ("tracks", "roads", "bridges", "starts", "events", "solo", "lairs", "citizens"):
         assert {entry["source"] for entry in CARDS[section].values()} == {"reconstructed"}
     assert CARDS["lairs"]["lair_1"]["points_source"] == "rulebook"
+
+
+@pytest.mark.rule("DK-R-01")
+def test_a_game_kept_before_pedestals_moved_keeps_its_sheet() -> None:
+    """Positions, records and tables that do not name the option were played with the pedestals of old."""
+    assert GAME.new(2).options["pedestals"] == "near"
+    position = GAME.new(2, options={"pedestals": "standard"}).dump()
+    del position["options"]["pedestals"]
+    assert GAME.load(position).options["pedestals"] == "standard"
+    record = Record.of(GAME.new(2, options={"pedestals": "standard"})).as_data()
+    del record["options"]["pedestals"]
+    assert read_record(record, duchy.game).options["pedestals"] == "standard"
+    assert Record.of(GAME.new(2)).as_data()["options"]["pedestals"] == "near"

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 
 from duchy.testing import Case, cases, check_catalogue, check_games, check_processes, check_words
+from proof import random_games
 
 from .tables import GAME
 
-GAMES = int(os.environ.get("DUCHY_GAMES", "25"))
+CASES = cases(GAME)
+GAMES = random_games(len(CASES), usual=10)
 
 
-@pytest.mark.parametrize("case", cases(GAME), ids=str)
+@pytest.mark.parametrize("case", CASES, ids=str)
 def test_conformance(case: Case) -> None:
     check_games(case, games=GAMES)
 
 
-@pytest.mark.parametrize("case", cases(GAME), ids=str)
+@pytest.mark.parametrize("case", CASES, ids=str)
 def test_words(case: Case) -> None:
     check_words(case, games=3)
 
@@ -28,4 +28,4 @@ def test_catalogue() -> None:
 
 
 def test_processes() -> None:
-    check_processes(cases(GAME)[1])
+    check_processes(CASES[1])

@@ -36,6 +36,7 @@ def test_the_end_is_triggered_when_the_hill_cannot_be_completed() -> None:
     assert looks(state)["ending"] is True
     assert hill(state, "left")[3:] == ["knight_acorn", "peasant_woman"], "what is there is placed first"
     assert state.view(None)["table"]["last_round"] is True
+    assert state.view(None)["ending"] == {"cause": "hill", "playing": 1, "left": []}
 
 
 @pytest.mark.rule("KV-R-43")

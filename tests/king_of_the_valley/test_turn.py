@@ -249,6 +249,6 @@ def test_gold_of_phase_two_comes_too_late_for_phase_one() -> None:
 def test_recruiting_is_told() -> None:
     state = table(ANY, castle("a1", gold=5), castle("e5"), at="recruit", left="DPPPPP")
     events = heard(state, "recruit left 1")
-    assert events[0].face(None) == {
+    assert events[0].seen_by(None) == {
         "event": "recruit", "seat": 0, "card": "duke", "gold": 2, "slope": "left", "row": 1,
     }  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duchy.arena.simulate import plan_for, simulate
+from duchy.arena.play.simulate import plan_for, simulate
 from duchy.bots.greedy import GreedyBot
 from duchy.core.seat import SeatHandle
 from duchy.core.stream import Stream, key_from_seed

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 
 import duchy
 from duchy.testing import Case, cases, check_catalogue, check_games, check_processes, check_words
+from proof import random_games
 
 GAME = duchy.game("villages")
-GAMES = int(os.environ.get("DUCHY_GAMES", "2"))
+CASES = cases(GAME)
+GAMES = random_games(len(CASES), usual=2)
 
 
-@pytest.mark.parametrize("case", cases(GAME), ids=str)
+@pytest.mark.parametrize("case", CASES, ids=str)
 def test_random_games_keep_the_contract(case: Case) -> None:
     check_games(case, games=GAMES)
 
 
-@pytest.mark.parametrize("case", cases(GAME), ids=str)
+@pytest.mark.parametrize("case", CASES, ids=str)
 def test_everything_has_words(case: Case) -> None:
     check_words(case, games=2)
 

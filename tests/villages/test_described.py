@@ -47,8 +47,8 @@ def test_the_rogue_takes_two_random_cards_unseen() -> None:
         events = heard(state, "use rogue")
         stolen = [event for event in events if event.name == "steal-card"]
         assert len(stolen) == 2
-        assert all("card" not in event.face(seat) for event in stolen for seat in (None, 1))
-        assert all(event.face(0)["card"] in own(state, 0)["hand"] for event in stolen)
+        assert all("card" not in event.seen_by(seat) for event in stolen for seat in (None, 1))
+        assert all(event.seen_by(0)["card"] in own(state, 0)["hand"] for event in stolen)
         assert hand(state, 1) == 3
         taken.add(tuple(own(state, 0)["hand"]))
     assert len(taken) > 3

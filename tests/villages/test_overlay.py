@@ -102,11 +102,52 @@ def test_a_file_on_disk(tmp_path: Path) -> None:
         ({"farm": {"price": 1}}, "buildings.farm.price: there is no such field"),
         ({"farm": {"reconstructed": ["colour"]}}, "there is no field 'colour'"),
         ({"farm": {"power": [{"when": "noon", "draw": 1}]}}, "power[0].when: there is no moment 'noon'"),
-        ({"farm": {"power": [{"when": "tax"}]}}, "the power does nothing"),
+        (
+            {"farm": {"power": [{"when": "tax"}]}},
+            "power[0]: must have one of the words gold, steal_gold, draw,",
+        ),
+        ({"farm": {"power": [{"when": "tax", "drow": 1}]}}, "no effect 'drow'; did you mean 'draw'?"),
+        ({"farm": {"power": [{"when": "tax", "draw": 10}]}}, "draw: must be a number from 1 to 9, not 10"),
+        (
+            {"farm": {"power": [{"when": "tax", "draw": 1, "per": "farm"}]}},
+            "no thing to count 'farm'; it can",
+        ),
+        (
+            {"farm": {"power": [{"when": "tax", "draw": 1, "pre": "farm"}]}},
+            "no such field; did you mean 'per'",
+        ),
+        ({"farm": {"power": [{"when": "end", "vp": 1}]}}, "power[0].per: a power gives points for each"),
+        (
+            {"farm": {"power": [{"when": "end", "discard_cards": 1, "vp": 1, "per": "adventurer"}]}},
+            "power[0].discard_cards: a power whose moment is 'end' only counts points",
+        ),
+        (
+            {"farm": {"power": [{"when": "tax", "draw": 1, "gold": 1, "per": "adventurer"}]}},
+            "power[0]: must have only one of the words gold or draw",
+        ),
+        (
+            {"farm": {"power": [{"when": "tax", "all": [{"draw": 1}]}]}},
+            "all: must have at least 2 parts, not 1",
+        ),
+        (
+            {"farm": {"power": [{"when": "tax", "all": [{"draw": 1}, {"gold": 0}]}]}},
+            "power[0].all[1].gold: must be a number from 1 to 9, not 0",
+        ),
+        (
+            {"farm": {"power": [{"when": "tax", "all": [{"draw": 1}, {"resource": "food"}]}]}},
+            "power[0].all: resource cannot be a part of something else",
+        ),
+        (
+            {"farm": {"power": [{"when": "tax", "all": [{"draw": 1}, {"gold": 1}], "per": "adventurer"}]}},
+            "power[0].per: there is no such field",
+        ),
         ({"farm": {"power": [{"when": "tax", "resource": "food"}]}}, "whose moment is 'build'"),
         ({"farm": {"power": [{"when": "tax", "vp_per": "adventurer"}]}}, "whose moment is 'end'"),
-        ({"farm": {"power": [{"when": "end", "vp_per": "adventurer", "gold": 1}]}}, "only counts points"),
-        ({"farm": {"power": [{"when": "build", "resource": "food", "draw": 1}]}}, "gives nothing else"),
+        ({"farm": {"power": [{"when": "end", "vp_per": "adventurer", "gold": 1}]}}, "vp cannot be a part"),
+        (
+            {"farm": {"power": [{"when": "build", "resource": "food", "draw": 1}]}},
+            "only one of the words draw or resource",
+        ),
         ({"farm": {"power": [{"when": "tax", "draw": 1, "only_for": "holy"}]}}, "can be limited to a type"),
         ({"knight": GUILD}, "adventurers.knight: a building has this id already"),
         ({"Guild Hall": GUILD}, "a card id has small letters"),

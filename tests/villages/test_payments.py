@@ -11,6 +11,7 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from proof import proof
 from villages.table import GAME, lay, legal, offered, own, play, village
 
 RESOURCES = ("food", "wood", "stone", "magic")
@@ -73,7 +74,7 @@ def all_ways(case: dict[str, Any]) -> list[Way]:
     return ways
 
 
-@settings(max_examples=200)
+@settings(max_examples=proof(200, quick=50, nightly=4_000))
 @given(tables())
 def test_offers_are_exactly_the_ways_to_pay(case: dict[str, Any]) -> None:
     mine = village(

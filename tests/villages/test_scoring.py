@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from duchy.core.state import State
 from villages.table import lay, village
+
+
+def ended(*villages: Any) -> State:
+    """A game that is over with these villages."""
+    state = lay(*villages)
+    assert state.winners() == (), "nobody has won a game that goes on"
+    state.end()
+    state.run()
+    return state
 
 
 @pytest.mark.rule("VV-092")
@@ -55,16 +67,16 @@ def test_a_coin_on_anothers_resource_counts_for_its_owner_and_nobody_can_spend_i
 
 @pytest.mark.rule("VV-097")
 def test_most_points_win() -> None:
-    assert lay(village(0, buildings="citadel"), village(4)).winners() == (1,)
-    assert lay(village(3, buildings="citadel"), village(4)).winners() == (0,)
+    assert ended(village(0, buildings="citadel"), village(4)).winners() == (1,)
+    assert ended(village(3, buildings="citadel"), village(4)).winners() == (0,)
 
 
 @pytest.mark.rule("VV-098")
 def test_first_tie_break_cards_in_the_village() -> None:
-    state = lay(village(1, buildings="citadel"), village(2, buildings="tannery shrine"))
+    state = ended(village(1, buildings="citadel"), village(2, buildings="tannery shrine"))
     assert [score.total for score in state.scores()] == [4, 4]
     assert state.winners() == (1,)
-    state = lay(
+    state = ended(
         village(1, buildings="citadel watch_post"), village(1, buildings="tannery", adventurers="ranger")
     )
     assert [score.total for score in state.scores()] == [5, 5]
@@ -75,27 +87,27 @@ def test_first_tie_break_cards_in_the_village() -> None:
 def test_second_tie_break_gold_with_the_coins_on_cards() -> None:
     one = village(1, buildings="citadel tannery", coins={"castle": 1})
     other = village(3, buildings="farm tannery")
-    state = lay(one, other)
+    state = ended(one, other)
     assert [score.total for score in state.scores()] == [6, 6]
     assert state.winners() == (1,)
     one = village(1, developed="windmill", buildings="farm tannery", coins={"castle": 1, "food": 1})
     other = village(3, developed="shrine", buildings="farm shrine")
-    assert lay(one, other).winners() == (0, 1)
+    assert ended(one, other).winners() == (0, 1)
 
 
 @pytest.mark.rule("VV-100", "VV-RU-41")
 def test_third_tie_break_developed_resources_without_the_castle() -> None:
     one = village(3, developed="windmill", buildings="tannery")
     other = village(3, developed="hideout watch_post", buildings="shrine")
-    assert lay(one, other).winners() == (1,)
+    assert ended(one, other).winners() == (1,)
     # The free first resource counts like any other.
-    assert lay(village(3), village(3, developed="windmill")).winners() == (1,)
+    assert ended(village(3), village(3, developed="windmill")).winners() == (1,)
 
 
 @pytest.mark.rule("VV-101")
 def test_still_tied_win_together() -> None:
     same = [village(3, developed="windmill", buildings=card) for card in ("tannery", "shrine")]
-    assert lay(*same, village(2, developed="watch_post watch_post")).winners() == (0, 1)
+    assert ended(*same, village(2, developed="watch_post watch_post")).winners() == (0, 1)
 
 
 @pytest.mark.rule("VV-RU-37")

@@ -1,4 +1,11 @@
-"""The shelf: every folder here is a game. No game knows another."""
+"""The shelf: every folder here is a game, and so is every installed package that says so. No game knows
+another.
+
+A package of its own names its module under the entry points `duchy.games`, by the id of the game:
+
+    [project.entry-points."duchy.games"]
+    pebbles = "pebbles_game"
+"""
 
 from __future__ import annotations
 
@@ -14,16 +21,24 @@ from duchy.core.errors import UnknownGame
 from duchy.core.fields import unknown
 from duchy.core.game import Game
 
+GROUP = "duchy.games"
+
 
 def game_ids() -> list[str]:
     """The ids of all games, in alphabetical order."""
-    return list(_ids_on(tuple(__path__)))
+    return list(_shelf(tuple(__path__)))
 
 
 @cache
-def _ids_on(shelves: tuple[str, ...]) -> list[str]:
-    """A server asks at every table: the folders are looked through once."""
-    return sorted(module.name.replace("_", "-") for module in iter_modules(shelves) if module.ispkg)
+def _shelf(folders: tuple[str, ...]) -> dict[str, str]:
+    """The module of every game, by its id. A server asks at every table: they are looked for once."""
+    from importlib.metadata import entry_points
+
+    modules = {found.name: found.value for found in entry_points(group=GROUP)}
+    for module in iter_modules(folders):
+        if module.ispkg:
+            modules[module.name.replace("_", "-")] = f"{__name__}.{module.name}"
+    return dict(sorted(modules.items()))
 
 
 def game(id: str, cards: str | Path | Mapping[str, Any] | None = None) -> Game:
@@ -47,6 +62,6 @@ def _standard(id: str) -> Game:
 
 
 def _make(id: str, overlay: Mapping[str, Any], name: str) -> Game:
-    module = import_module(f"duchy.games.{id.replace('-', '_')}")
+    module = import_module(_shelf(tuple(__path__))[id])
     made: Game = module.make_game(overlay, name)
     return made

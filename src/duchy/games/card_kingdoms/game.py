@@ -18,6 +18,7 @@ from duchy.games.card_kingdoms.cards import SLOTS, Cards
 from duchy.games.card_kingdoms.moves import Moves
 from duchy.games.card_kingdoms.prospects import Prospects
 from duchy.games.card_kingdoms.rules import STEPS
+from duchy.games.card_kingdoms.shown import Table
 from duchy.games.card_kingdoms.state import Kingdoms
 from duchy.games.card_kingdoms.vocabulary import AREAS
 
@@ -32,7 +33,8 @@ class CardKingdoms(Game):
     rule_prefix = "CK"
     margin_scale = 5.0
     move_scale = 5.0
-    foresight = 2
+    rounds_ahead = 2
+    table_type = Table
 
     def __init__(self, overlay: Mapping[str, Any], overlay_name: str) -> None:
         self.card_file = CardFile(Path(__file__).with_name("cards.toml"), overlay, overlay_name)

@@ -138,7 +138,7 @@ def write_own(s: Kingdoms, seat: int, out: list[float], at: int) -> int:
     at += dukes
     left = at + len(s.box.effects)
     if seat in s.deciders:
-        kind, _, a, b = s.asked(seat)
+        kind, _, a, b = s.step_of(seat)
         if kind == steps.ACTION:
             out[left] = a * 0.5
         elif kind == steps.HARVEST_CHOICE:

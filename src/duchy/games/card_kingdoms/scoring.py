@@ -20,6 +20,7 @@ from duchy.games.card_kingdoms.vocabulary import (
 )
 
 if TYPE_CHECKING:
+    from duchy.core.shown import Rank
     from duchy.games.card_kingdoms.state import Kingdoms
 
 
@@ -127,6 +128,16 @@ def dark_lord_count(s: Kingdoms, counted: Count) -> int:
         total += sum(s.captured[k] for k, citizen in enumerate(s.box.citizens) if citizen.role == role)
         total += sum(s.box.domains[d].roles[role] for d, p in enumerate(s.domain_place) if p == CAPTURED)
     return total
+
+
+def ranks(s: Kingdoms) -> list[Rank]:
+    """When the game alone ends with a count, more than the Dark Lord has is a victory (CK-208)."""
+    if s.outcome != COUNT:
+        return []
+    return [
+        {"verdict": "count-won", "least": dark_lord_score(s).total + 1, "won": True},
+        {"verdict": "count-lost", "least": None, "won": False},
+    ]
 
 
 def verdict(s: Kingdoms) -> str:

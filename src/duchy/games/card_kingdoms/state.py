@@ -12,14 +12,16 @@ from duchy.core.score import Score
 from duchy.core.state import State, replaced
 from duchy.core.stream import Stream
 from duchy.core.words import Phrase
-from duchy.games.card_kingdoms import position, scoring, setup, texts, view
+from duchy.games.card_kingdoms import position, scoring, setup, texts, turn, view
 from duchy.games.card_kingdoms.cards import Cards
 from duchy.games.card_kingdoms.layout import CITIZENS, DOMAINS, IN_CENTRE, RUNNING, STACKS, UNSEEN
 from duchy.games.card_kingdoms.moves import Moves
 from duchy.games.card_kingdoms.vocabulary import BUILDING_DISCOUNT, NO_ROLE, NO_SURCHARGE, TOKENS
 
 if TYPE_CHECKING:
+    from duchy.core.shown import Ending, Rank
     from duchy.games.card_kingdoms.game import CardKingdoms
+    from duchy.games.card_kingdoms.shown import Table
 
 
 class Kingdoms(State):
@@ -200,8 +202,10 @@ class Kingdoms(State):
         self.up[stack] += 1
         self.tops[stack] = card
         if self.exhausted >> stack & 1:
+            cause = turn.end_cause(self)
             self.exhausted ^= 1 << stack
             self.tell("reopened", stack=stack)
+            turn.tell_end(self, cause)
 
     def uncover(self, stack: int) -> None:
         """Turn up the next card of a stack whose face-up cards are gone (CK-122, CK-216)."""
@@ -232,8 +236,10 @@ class Kingdoms(State):
         tops = self.tops
         for stack in range(STACKS):
             if tops[stack] < 0 and not self.exhausted >> stack & 1 and self.is_empty(stack):
+                cause = turn.end_cause(self)
                 self.exhausted |= 1 << stack
                 self.tell("exhausted", stack=stack)
+                turn.tell_end(self, cause)
 
     # -- Kingdoms --------------------------------------------------------------------------------
 
@@ -307,10 +313,10 @@ class Kingdoms(State):
                 self.deal(other, duke, unknown.pop())
         return bool(self.lanes)
 
-    def view_table(self, seat: int | None) -> dict[str, Any]:
+    def view_table(self, seat: int | None) -> Table:
         return view.view_table(self, seat)
 
-    def lay_open(self, table: dict[str, Any]) -> None:
+    def lay_open(self, table: Table) -> None:
         view.lay_open(self, table)
 
     def dump_table(self) -> dict[str, Any]:
@@ -328,8 +334,14 @@ class Kingdoms(State):
     def rival(self) -> Score | None:
         return scoring.dark_lord_score(self) if self.seats == 1 else None
 
+    def end_in_sight(self) -> Ending | None:
+        return turn.end_in_sight(self)
+
     def verdict(self) -> str:
         return scoring.verdict(self)
+
+    def ranks(self) -> list[Rank]:
+        return scoring.ranks(self)
 
     def reason(self, seat: int, move: Move) -> Phrase | None:
         return texts.reason(self, seat, move)

@@ -111,7 +111,7 @@ def choosing(s: Kingdoms, seat: int) -> Effect | None:
     """The effect whose sides `seat` is choosing between."""
     if seat not in s.deciders:
         return None
-    kind, _owner, a, b = s.asked(seat)
+    kind, _owner, a, b = s.step_of(seat)
     if kind == steps.HARVEST_CHOICE:
         return harvest.power(s, seat, a, b & 1)
     return s.box.effects[a] if kind == steps.CHOOSE_ONE else None
@@ -119,10 +119,10 @@ def choosing(s: Kingdoms, seat: int) -> Effect | None:
 
 def label_exchange(s: Kingdoms, seat: int, move: Move) -> Phrase:
     if move is s.moves.exchange_once:
-        effect = s.box.effects[s.asked(seat)[2]] if s.ask(seat) == "exchange" else None
+        effect = s.box.effects[s.step_of(seat)[2]] if s.ask(seat) == "exchange" else None
         return ("move-exchange-once", {"effect": effect_phrase(effect) if effect else ""})
     citizen = s.box.citizens[move.a]
-    second = s.asked(seat)[2] if s.ask(seat) == "harvest-exchange" else 0
+    second = s.step_of(seat)[2] if s.ask(seat) == "harvest-exchange" else 0
     effect = harvest.power(s, seat, move.a, second)
     return (
         "move-exchange",

@@ -8,16 +8,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from duchy.core.agenda import Step
+from duchy.core.ending import last_round, turns_left
 from duchy.core.events import Facts
 from duchy.core.moves import Move
 from duchy.games.card_kingdoms import actions, effects, solo, steps
 from duchy.games.card_kingdoms.cards import DOUBLES, ROLL
-from duchy.games.card_kingdoms.layout import COLUMNS, DOMAINS
+from duchy.games.card_kingdoms.layout import COLUMNS, COUNT, DEFEAT, DOMAINS, RUNNING, VICTORY
 from duchy.games.card_kingdoms.vocabulary import GOLD, MAGIC, SET_DIE, STRENGTH
 
 if TYPE_CHECKING:
+    from duchy.core.shown import Ending
     from duchy.games.card_kingdoms.state import Kingdoms
 
+SOLO_CAUSES: Final = {RUNNING: "", VICTORY: "monsters", DEFEAT: "overrun", COUNT: "exhausted"}
 
 # -- Before the first turn -----------------------------------------------------------------------
 
@@ -210,7 +213,7 @@ def end_turn(s: Kingdoms, seat: int, _a: int, _b: int) -> None:
         s.push(steps.TURN, seat)
         return
     following = (seat + 1) % s.seats
-    met = end_condition(s)
+    met = end_cause(s) != ""
     if met and s.options["end_trigger"] == "locked":
         s.ending = True
     if following == s.first and (met or s.ending):
@@ -219,14 +222,34 @@ def end_turn(s: Kingdoms, seat: int, _a: int, _b: int) -> None:
     s.push(steps.TURN, following)
 
 
-def end_condition(s: Kingdoms) -> bool:
-    """All Monsters gone, all Domains gone, or enough stacks exhausted (CK-129..CK-131)."""
+def end_cause(s: Kingdoms) -> str:
+    """All Monsters gone, all Domains gone, or enough stacks exhausted (CK-129..CK-131); '' if none holds."""
     exhausted = s.exhausted
     all_monsters = (1 << COLUMNS) - 1
     all_domains = all_monsters << DOMAINS
-    if exhausted & all_monsters == all_monsters or exhausted & all_domains == all_domains:
-        return True
-    return exhausted.bit_count() >= exhausted_limit(s)
+    if exhausted & all_monsters == all_monsters:
+        return "monsters"
+    if exhausted & all_domains == all_domains:
+        return "domains"
+    return "exhausted" if exhausted.bit_count() >= exhausted_limit(s) else ""
+
+
+def tell_end(s: Kingdoms, before: str) -> None:
+    """Tell that an end condition holds now, or no longer does (CK-RU-30); `before` is the one that held."""
+    cause = end_cause(s)
+    if s.seats == 1 or s.ending or bool(cause) == bool(before):
+        return
+    if cause:
+        s.tell("ending", seat=s.active, cause=cause, left=len(turns_left(s.seats, s.active, s.first)))
+    else:
+        s.tell("ending-averted", seat=s.active)
+
+
+def end_in_sight(s: Kingdoms) -> Ending | None:
+    """Alone the game ends at once (CK-205..CK-207): there is no last round."""
+    locked = "triggered" if s.ending else ""
+    cause = SOLO_CAUSES[s.outcome] if s.seats == 1 else end_cause(s) or locked
+    return last_round(cause, s.seats, s.active, s.first, s.over) if cause else None
 
 
 def exhausted_limit(s: Kingdoms) -> int:

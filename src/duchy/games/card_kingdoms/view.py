@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from duchy.games.card_kingdoms.cards import SLOTS
 from duchy.games.card_kingdoms.layout import CAPTURED, CITIZENS, COLUMNS, DOMAINS, OUTCOMES
 from duchy.games.card_kingdoms.turn import exhausted_limit, resting_seat
-from duchy.games.card_kingdoms.vocabulary import AREAS, ROLES, TOKENS
+from duchy.games.card_kingdoms.vocabulary import AREAS, ROLES
 
 if TYPE_CHECKING:
+    from duchy.games.card_kingdoms import shown
     from duchy.games.card_kingdoms.state import Kingdoms
 
 
-def view_table(s: Kingdoms, seat: int | None) -> dict[str, Any]:
+def view_table(s: Kingdoms, seat: int | None) -> shown.Table:
     resting = resting_seat(s)
-    table: dict[str, Any] = {
+    table: shown.Table = {
         "first": s.first if s.turn else None,
         "active": s.active if s.turn else None,
         "resting": resting if resting >= 0 and s.turn else None,
@@ -34,7 +35,7 @@ def view_table(s: Kingdoms, seat: int | None) -> dict[str, Any]:
     return table
 
 
-def monster_stack(s: Kingdoms, column: int) -> dict[str, Any]:
+def monster_stack(s: Kingdoms, column: int) -> shown.MonsterStack:
     start = column * s.height
     return {
         "area": AREAS[s.areas[column]],
@@ -44,10 +45,10 @@ def monster_stack(s: Kingdoms, column: int) -> dict[str, Any]:
     }
 
 
-def citizen_stack(s: Kingdoms, slot: int, seat: int | None) -> dict[str, Any]:
+def citizen_stack(s: Kingdoms, slot: int, seat: int | None) -> shown.CitizenStack:
     stack = CITIZENS + slot
     kind = s.tops[stack]
-    view: dict[str, Any] = {
+    view: shown.CitizenStack = {
         "values": list(SLOTS[slot]),
         "card": s.box.citizens[kind].id if kind >= 0 else None,
         "kind": s.box.citizens[s.lineup[slot]].id if s.lineup[slot] >= 0 else None,
@@ -62,10 +63,10 @@ def citizen_stack(s: Kingdoms, slot: int, seat: int | None) -> dict[str, Any]:
     return view
 
 
-def domain_stack(s: Kingdoms, column: int, seat: int | None) -> dict[str, Any]:
+def domain_stack(s: Kingdoms, column: int, seat: int | None) -> shown.DomainStack:
     stack = DOMAINS + column
     domain = s.tops[stack]
-    view: dict[str, Any] = {
+    view: shown.DomainStack = {
         "card": s.box.domains[domain].id if domain >= 0 else None,
         "count": s.up[stack] + s.down[stack],
         "exhausted": bool(s.exhausted >> stack & 1),
@@ -77,24 +78,29 @@ def domain_stack(s: Kingdoms, column: int, seat: int | None) -> dict[str, Any]:
     return view
 
 
-def kingdom(s: Kingdoms, owner: int, seat: int | None) -> dict[str, Any]:
-    view: dict[str, Any] = {"seat": owner}
-    view.update((token, s.tokens[owner * 4 + t]) for t, token in enumerate(TOKENS))
-    view["citizens"] = counted(s.citizens, owner * s.kinds, [c.id for c in s.box.citizens])
-    view["monsters"] = counted(s.monsters, owner * len(s.box.monsters), [m.id for m in s.box.monsters])
-    view["domains"] = [s.box.domains[d].id for d, place in enumerate(s.domain_place) if place == owner]
-    view["roles"] = {role: s.roles[owner * 4 + r] for r, role in enumerate(ROLES)}
+def kingdom(s: Kingdoms, owner: int, seat: int | None) -> shown.Kingdom:
     known = owner == seat or s.over
-    view["duke"] = s.box.dukes[s.duke[owner]].id if known and not is_choosing(s, owner) else None
+    gold, strength, magic, vp = s.tokens[owner * 4 : owner * 4 + 4]
+    view: shown.Kingdom = {
+        "seat": owner,
+        "gold": gold,
+        "strength": strength,
+        "magic": magic,
+        "vp": vp,
+        "citizens": counted(s.citizens, owner * s.kinds, [c.id for c in s.box.citizens]),
+        "monsters": counted(s.monsters, owner * len(s.box.monsters), [m.id for m in s.box.monsters]),
+        "domains": [s.box.domains[d].id for d, place in enumerate(s.domain_place) if place == owner],
+        "roles": {role: s.roles[owner * 4 + r] for r, role in enumerate(ROLES)},
+        "duke": s.box.dukes[s.duke[owner]].id if known and not is_choosing(s, owner) else None,
+    }
     if owner == seat:
         dealt = [s.box.dukes[duke].id for duke in sorted((s.duke[owner], s.spare[owner]))]
         view["dukes_dealt"] = dealt
     return view
 
 
-def lay_open(s: Kingdoms, table: dict[str, Any]) -> None:
-    for owner, shown in enumerate(table["kingdoms"]):
-        shown.update(kingdom(s, owner, owner))
+def lay_open(s: Kingdoms, table: shown.Table) -> None:
+    table["kingdoms"] = [kingdom(s, owner, owner) for owner in range(s.seats)]
 
 
 def is_choosing(s: Kingdoms, owner: int) -> bool:
@@ -106,7 +112,7 @@ def counted(counts: list[int], start: int, names: list[str]) -> dict[str, int]:
     return {name: counts[start + i] for i, name in enumerate(names) if counts[start + i]}
 
 
-def dark_lord(s: Kingdoms) -> dict[str, Any]:
+def dark_lord(s: Kingdoms) -> shown.DarkLord:
     return {
         "citizens": counted(s.captured, 0, [c.id for c in s.box.citizens]),
         "domains": [s.box.domains[d].id for d, place in enumerate(s.domain_place) if place == CAPTURED],

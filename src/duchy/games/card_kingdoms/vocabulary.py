@@ -65,10 +65,10 @@ class Count:
     __slots__ = ("area", "group", "kinds", "name", "of", "role", "roles", "type")
 
     def __init__(self, fields: Fields, kinds: dict[str, list[int]]) -> None:
-        self.of = COUNTS.index(fields.text("of", among=COUNTS, what="count"))
-        self.role = optional_index(fields, "role", ROLES)
-        self.type = optional_index(fields, "type", TYPES)
-        self.area = optional_index(fields, "area", AREAS)
+        self.of = fields.place("of", COUNTS, "count")
+        self.role = fields.place("role", ROLES, "role", optional=True)
+        self.type = fields.place("type", TYPES, "type", optional=True)
+        self.area = fields.place("area", AREAS, "area", optional=True)
         symbols = self.of == OF_SYMBOLS
         self.roles = [
             ROLES.index(role) for role in fields.texts("roles", ROLES, "role", optional=not symbols)
@@ -153,12 +153,8 @@ class EffectReader:
         return effect
 
     def _read_effect(self, fields: Fields, card: str) -> Effect:
-        words = [word for word in EFFECTS if fields.has(word)]
-        if fields.has("per") or fields.has("give_back"):
-            words = [word for word in words if word != "gain"]
-        if len(words) != 1:
-            fields.fail("", f"an effect has exactly one of the words {', '.join(EFFECTS)}")
-        word = words[0]
+        gains_too = fields.has("per") or fields.has("give_back")
+        word = fields.word([word for word in EFFECTS if word != "gain" or not gains_too], "effect")
         effect = Effect(card, EFFECTS.index(word))
         if effect.op in (GAIN, PER, GIVE_BACK):
             effect.gain = read_tokens(fields, "gain", TOKENS)
@@ -207,7 +203,7 @@ class EffectReader:
 
     def _read_free_citizen(self, effect: Effect, terms: Fields) -> None:
         effect.cost_up_to = terms.number("cost_up_to") if terms.has("cost_up_to") else -1
-        effect.role = optional_index(terms, "role", ROLES)
+        effect.role = terms.place("role", ROLES, "role", optional=True)
         effect.name = terms.text("name", default="", among=["", *self.kinds_by_name], what="citizen")
         effect.kinds = self.kinds_by_name.get(effect.name, [])
         terms.done()
@@ -230,10 +226,6 @@ def read_tokens(fields: Fields, name: str, among: Collection[str]) -> list[int]:
     if not any(tokens) or max(tokens) > MOST:
         fields.fail(name, f"must give 1 to {MOST} of at least one token")
     return tokens
-
-
-def optional_index(fields: Fields, name: str, among: tuple[str, ...]) -> int:
-    return among.index(fields.text(name, among=among, what=name)) if fields.has(name) else -1
 
 
 def touched(effect: Effect) -> int:

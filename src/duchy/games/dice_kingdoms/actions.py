@@ -114,6 +114,8 @@ def act(s: Lordships, seat: int, _a: int, _b: int, move: Move) -> None:
 
 def prompt_action(s: Lordships, _seat: int, _a: int, _b: int) -> Facts:
     facts: Facts = {colour: s.dice[2 + c] for c, colour in enumerate(COLOURS)}
+    facts["no_blue"] = int(s.bans & NO_BLUE > 0)
+    facts["no_powers"] = int(s.bans & NO_POWERS > 0)
     facts["rule"] = "DK-092"
     return facts
 

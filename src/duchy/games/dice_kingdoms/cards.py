@@ -38,6 +38,9 @@ from duchy.games.dice_kingdoms.layout import (
 from duchy.games.dice_kingdoms.naming import road_ends
 from duchy.games.dice_kingdoms.roads import Place, RoadMap, read_place, read_places, read_rewards
 
+PEDESTALS: Final = ("near", "early", "standard")
+"""Where the treasury may have its Pedestals; the first is the default."""
+
 MOST_IN_SECTION: Final = 60
 MOST_POINTS: Final = 30
 
@@ -103,7 +106,6 @@ class Sheets:
         "box_ends",
         "domain_places",
         "domains",
-        "early",
         "events",
         "fights",
         "gate",
@@ -112,6 +114,7 @@ class Sheets:
         "lair_of",
         "lairs",
         "of_guild",
+        "pedestals",
         "pedestals_before",
         "reconstructed",
         "rewards",
@@ -127,10 +130,10 @@ class Sheets:
         "width",
     )  # fmt: skip
 
-    def __init__(self, file: CardFile, early_pedestals: bool = False) -> None:
+    def __init__(self, file: CardFile, pedestals: str = PEDESTALS[0]) -> None:
         for section in file.sections:
             check_ids(file.ids(section), f"{file.overlay_name}: {section}")
-        self.early = early_pedestals
+        self.pedestals = pedestals
         self.sections: list[Section] = []
         self.guild_of: list[int] = []
         self.start: list[int] = []
@@ -217,7 +220,7 @@ class Sheets:
             if not 1 <= len(rewards) <= MOST_IN_SECTION:
                 fields.fail("boxes", f"must have 1 to {MOST_IN_SECTION} boxes, not {len(rewards)}")
             if id == "treasury":
-                rewards = self._place_pedestals(fields, rewards)
+                rewards = self._place_pedestals(file, fields, rewards)
             elif id == "wall_walk":
                 self.gate = fields.number("gate_after", default=0, high=len(rewards))
             if fields.has("grid"):
@@ -228,16 +231,25 @@ class Sheets:
             self.start.append(0)
             fields.done()
 
-    def _place_pedestals(self, fields: Fields, rewards: list[int]) -> list[int]:
-        """The treasury, with its Pedestals where the variant for many players has them if it is played."""
-        early = fields.numbers("early_pedestals", low=1, high=len(rewards))
-        for number in early:
-            if rewards[number - 1] not in (NOTHING, PEDESTAL) or early.count(number) > 1:
-                fields.fail("early_pedestals", f"the box {number} pays something else or is named twice")
-        if not self.early:
-            return rewards
+    def _place_pedestals(self, file: CardFile, fields: Fields, rewards: list[int]) -> list[int]:
+        """The treasury with its Pedestals where the option has them. Who owns the printed sheet and tells its
+        boxes needs no `near_pedestals`: the Pedestals then are where those boxes have them."""
+        own = file.overlay.get("tracks", {}).get("treasury", {})
+        printed = [number for number, reward in enumerate(rewards, 1) if reward == PEDESTAL]
+        places = {"standard": printed}
+        for option in ("near", "early"):
+            name = f"{option}_pedestals"
+            if option == "near" and "boxes" in own and name not in own:
+                fields.value(name)
+                places[option] = printed
+                continue
+            places[option] = fields.numbers(name, low=1, high=len(rewards))
+            for number in places[option]:
+                if rewards[number - 1] not in (NOTHING, PEDESTAL) or places[option].count(number) > 1:
+                    fields.fail(name, f"the box {number} pays something else or is named twice")
+        chosen = places[self.pedestals]
         return [
-            PEDESTAL if n in early else NOTHING if reward == PEDESTAL else reward
+            PEDESTAL if n in chosen else NOTHING if reward == PEDESTAL else reward
             for n, reward in enumerate(rewards, 1)
         ]
 

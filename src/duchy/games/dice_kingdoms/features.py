@@ -149,7 +149,7 @@ def remaining(s: Lordships) -> float:
 
 def worths_of(s: Lordships) -> Worths:
     game = cast("DiceKingdoms", s.game)
-    return game.early_worths if s.sheets.early else game.worths
+    return game.worths[s.sheets.pedestals]
 
 
 def worth(s: Lordships, seat: int, season: Season, worths: Worths) -> float:

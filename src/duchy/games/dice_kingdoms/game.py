@@ -13,9 +13,10 @@ from duchy.core.options import Option, Value, first_player
 from duchy.core.stream import Stream
 from duchy.core.words import Phrase
 from duchy.games.dice_kingdoms import features, texts, view
-from duchy.games.dice_kingdoms.cards import Sheets
+from duchy.games.dice_kingdoms.cards import PEDESTALS, Sheets
 from duchy.games.dice_kingdoms.moves import Moves
 from duchy.games.dice_kingdoms.rules import STEPS
+from duchy.games.dice_kingdoms.shown import Table
 from duchy.games.dice_kingdoms.state import Lordships
 from duchy.games.dice_kingdoms.weights import Worths
 
@@ -32,22 +33,21 @@ class DiceKingdoms(Game):
     drawn = ("sheets", "citizens", "tracks", "lairs", "starts", "domains", "roads", "bridges", "solo")
     secrets = False
     second_thoughts = ("reset",)
+    table_type = Table
 
     def __init__(self, overlay: Mapping[str, Any], overlay_name: str) -> None:
         self.card_file = CardFile(Path(__file__).with_name("cards.toml"), overlay, overlay_name)
-        self.sheets = Sheets(self.card_file)
-        self.early_sheets = Sheets(self.card_file, early_pedestals=True)
-        self.families = Moves(self.sheets)
+        self.sheets = {pedestals: Sheets(self.card_file, pedestals) for pedestals in PEDESTALS}
+        self.families = Moves(self.sheets[PEDESTALS[0]])
         self.moves = self.families.catalogue
         self.steps = STEPS
-        self.worths = Worths(self.sheets)
-        self.early_worths = Worths(self.early_sheets)
+        self.worths = {pedestals: Worths(sheets) for pedestals, sheets in self.sheets.items()}
         self.options = (
             first_player("random", self.max_seats, "DK-010"),
             Option("harvest_order", "chosen", ["chosen", "fixed"], "DK-R-08"),
             Option("statue_chain", "next-pass", ["next-pass", "at-once"], "DK-R-12"),
             Option("joining_citizen", "chosen", ["chosen", "leftmost"], "DK-R-33"),
-            Option("pedestals", "standard", ["standard", "early"], "DK-R-01"),
+            Option("pedestals", "near", PEDESTALS, "DK-R-01", formerly="standard"),
         )
 
     def blank(self, seats: int, options: dict[str, Value], stream: Stream) -> Lordships:
@@ -69,14 +69,18 @@ class DiceKingdoms(Game):
                 "joining_citizen": "leftmost",
                 "pedestals": "early",
             },
+            {"pedestals": "standard"},
         ]
 
     def card_texts(self, section: str, card: str) -> list[Phrase]:
         return texts.card_texts(self, section, card)
 
-    def layout(self, pedestals: str = "standard") -> dict[str, Any]:
+    def layout(self, pedestals: str = "near") -> dict[str, Any]:
         """Every box of both sheets, for a board to draw."""
-        return view.sheet_layout(self.early_sheets if pedestals == "early" else self.sheets)
+        return view.sheet_layout(self.sheets[pedestals])
+
+    def drawing(self) -> dict[str, Any]:
+        return {"layouts": {choice: self.layout(choice) for choice in ("near", "early", "standard")}}
 
 
 def make_game(overlay: Mapping[str, Any], overlay_name: str) -> Game:

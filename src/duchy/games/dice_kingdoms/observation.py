@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from duchy.games.dice_kingdoms import steps
+from duchy.games.dice_kingdoms.cards import PEDESTALS
 from duchy.games.dice_kingdoms.layout import BANS, BOATS, DAY, DOMAINS, FIRST, LAIRS, LATER, RIVER, STATUES
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ CARDS: Final = 2 * STATUES
 
 
 def layout(game: DiceKingdoms, seats: int) -> list[tuple[str, int]]:
-    sheets = game.sheets
+    sheets = game.sheets[PEDESTALS[0]]
     boxes = len(sheets.roads.boxes)
     pieces = [
         ("active", seats),
@@ -89,7 +90,7 @@ def write_table(s: Lordships, seat: int, out: list[float]) -> int:
     out[at + 1] = ((s.deck >> STATUES).bit_count() + len(s.under)) / STATUES
     at += 2
     if seat in s.deciders:
-        kind, _, _, b = s.asked(seat)
+        kind, _, _, b = s.step_of(seat)
         if kind == steps.BUILD_ON:
             out[at] = b * 0.1
         elif kind == steps.STRIKE:

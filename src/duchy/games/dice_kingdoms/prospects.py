@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from duchy.core.moves import Move
-from duchy.games.dice_kingdoms import effects, foresight, scoring
+from duchy.games.dice_kingdoms import effects, preview, scoring
 from duchy.games.dice_kingdoms.cards import (
     COUNTS,
     OF_BRIDGES,
@@ -20,7 +20,6 @@ from duchy.games.dice_kingdoms.cards import (
     OF_WALL_STARS,
     Statue,
 )
-from duchy.games.dice_kingdoms.foresight import FORK, Pencil
 from duchy.games.dice_kingdoms.layout import (
     BLOCKS,
     COMBAT,
@@ -35,6 +34,7 @@ from duchy.games.dice_kingdoms.layout import (
     TREASURY,
     WALL,
 )
+from duchy.games.dice_kingdoms.preview import FORK, Pencil
 from duchy.games.dice_kingdoms.weights import REWARD_WORTH, ROAD_TO_COME, Season, Worths
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ class Scales(Pencil):
         """How much better the seat stands after an action than before it."""
         self.value = 0.0
         self.marks.clear()
-        foresight.DRAWN[move.verb](self, move)
+        preview.DRAWN[move.verb](self, move)
         if self.statues:
             self.weigh_statues()
         return self.value

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from duchy.core.score import Score, best_by
+from duchy.core.score import Score, best_by, rank_of
 from duchy.games.dice_kingdoms.cards import (
     OF_BRIDGES,
     OF_DOMAINS,
@@ -32,11 +32,17 @@ from duchy.games.dice_kingdoms.layout import (
 )
 
 if TYPE_CHECKING:
+    from duchy.core.shown import Rank
     from duchy.games.dice_kingdoms.state import Lordships
 
 NO_STATUES: Final[list[Statue]] = []
-RANKS = ((80, "capital"), (70, "chamberlain"), (60, "watched"))
-"""What a solo score is worth at least; below all of them the title is lost (DK-172)."""
+RANKS: Final[list[Rank]] = [
+    {"verdict": "capital", "least": 80, "won": True},
+    {"verdict": "chamberlain", "least": 70, "won": False},
+    {"verdict": "watched", "least": 60, "won": False},
+    {"verdict": "lost", "least": None, "won": False},
+]
+"""What a solo score is worth: only a castle that is chosen has won (DK-172)."""
 
 
 def score(s: Lordships, seat: int) -> Score:
@@ -157,20 +163,19 @@ def winners(s: Lordships) -> tuple[int, ...]:
     if not s.over:
         return ()
     if s.seats == 1:
-        return (0,) if verdict(s) != "lost" else ()
+        return (0,) if rank(s)["won"] else ()
     totals = [score(s, seat).total for seat in range(s.seats)]
     tied = best_by(list(range(s.seats)), totals)
     return tuple(best_by(tied, {seat: stars(s, seat) for seat in tied}))
 
 
 def verdict(s: Lordships) -> str:
-    if s.seats > 1 or not s.over:
-        return ""
-    total = score(s, 0).total
-    for least, rank in RANKS:
-        if total >= least:
-            return rank
-    return "lost"
+    return rank(s)["verdict"] if s.seats == 1 and s.over else ""
+
+
+def rank(s: Lordships) -> Rank:
+    """The rank that the solo game has reached so far."""
+    return rank_of(RANKS, score(s, 0).total)
 
 
 def conserved(s: Lordships) -> dict[str, int]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from duchy.core.events import Facts
 from duchy.core.moves import Move
-from duchy.games.dice_kingdoms import scoring, steps
+from duchy.games.dice_kingdoms import steps
 from duchy.games.dice_kingdoms.events import (
     COMPLETE,
     FREE,
@@ -199,16 +199,3 @@ def strike_box(s: Lordships, section: int, box: int) -> None:
 def prompt_strike(s: Lordships, _seat: int, number: int, b: int) -> Facts:
     instruction = s.sheets.instructions[number]
     return {"card": s.sheets.events[instruction.event].id, "left": b >> 4, "rule": "DK-168"}
-
-
-def standing(s: Lordships) -> Facts:
-    """The clock of the solo game: what is checked of trees and boats, and the rank in reach."""
-    return {"trees": s.turn, "boats": len(s.events), "rank": rank(s)}
-
-
-def rank(s: Lordships) -> str:
-    total = scoring.score(s, 0).total
-    for least, name in scoring.RANKS:
-        if total >= least:
-            return name
-    return "lost"

@@ -12,7 +12,7 @@ from duchy.core.score import Score
 from duchy.core.state import State
 from duchy.core.stream import Stream
 from duchy.core.words import Phrase
-from duchy.games.dice_kingdoms import position, scoring, setup, texts, view
+from duchy.games.dice_kingdoms import position, scoring, setup, texts, turn, view
 from duchy.games.dice_kingdoms.cards import Sheets
 from duchy.games.dice_kingdoms.layout import (
     AT_ONCE,
@@ -30,7 +30,9 @@ from duchy.games.dice_kingdoms.naming import box_facts
 from duchy.games.dice_kingdoms.roads import RoadMap
 
 if TYPE_CHECKING:
+    from duchy.core.shown import Ending, Rank
     from duchy.games.dice_kingdoms.game import DiceKingdoms
+    from duchy.games.dice_kingdoms.shown import Table
 
 
 class Lordships(State):
@@ -119,7 +121,7 @@ class Lordships(State):
 
     def __init__(self, game: DiceKingdoms, seats: int, options: dict[str, Value], stream: Stream) -> None:
         super().__init__(game, seats, options, stream)
-        sheets = game.early_sheets if options["pedestals"] == "early" else game.sheets
+        sheets = game.sheets[str(options["pedestals"])]
         self.sheets = sheets
         self.ways = sheets.roads
         self.moves = game.families
@@ -274,7 +276,7 @@ class Lordships(State):
         """Nothing is hidden: sheets and river are open, and the deck is not decided yet."""
         return False
 
-    def view_table(self, seat: int | None) -> dict[str, Any]:
+    def view_table(self, seat: int | None) -> Table:
         return view.view_table(self, seat)
 
     def dump_table(self) -> dict[str, Any]:
@@ -289,8 +291,14 @@ class Lordships(State):
     def winners(self) -> tuple[int, ...]:
         return scoring.winners(self)
 
+    def end_in_sight(self) -> Ending | None:
+        return turn.end_in_sight(self)
+
     def verdict(self) -> str:
         return scoring.verdict(self)
+
+    def ranks(self) -> list[Rank]:
+        return scoring.RANKS if self.seats == 1 else []
 
     def reason(self, seat: int, move: Move) -> Phrase | None:
         return texts.reason(self, seat, move)

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from duchy.core.moves import Move
 from duchy.core.words import Phrase
-from duchy.games.dice_kingdoms import actions, effects, foresight
-from duchy.games.dice_kingdoms.cards import COUNTS, Sheets
+from duchy.games.dice_kingdoms import actions, effects, preview
+from duchy.games.dice_kingdoms.cards import COUNTS, PEDESTALS, Sheets
 from duchy.games.dice_kingdoms.events import (
     LARGEST_TRACK,
     PAYS_ANYTHING,
@@ -72,7 +72,7 @@ def section_next(s: Lordships, seat: int, section: int) -> int:
 def label(s: Lordships, seat: int, move: Move) -> Phrase:
     """What a move does, and as `checks` the boxes it will check, for a board that shows them beforehand."""
     message, arguments = LABELLERS[move.verb](s, seat, move)
-    checks = foresight.checks(s, seat, move)
+    checks = preview.checks(s, seat, move)
     return (message, {**arguments, "checks": checks}) if checks else (message, arguments)
 
 
@@ -134,10 +134,11 @@ def label_combat(s: Lordships, seat: int, move: Move) -> Phrase:
     return ("move-combat", {"card": card_name(s.sheets.lairs[move.a].id), "reward": reward_name(reward)})
 
 
-def label_road(s: Lordships, _seat: int, move: Move) -> Phrase:
+def label_road(s: Lordships, seat: int, move: Move) -> Phrase:
+    """A box with what it pays, and the domain that it would rally."""
     ways = s.ways
     arguments: dict[str, Any] = {"box": box_name(s, move.a), "reward": reward_name(ways.rewards[move.a])}
-    touched = bits(ways.touches[move.a])
+    touched = bits(ways.touches[move.a] & ~s.rallied[seat] & ~s.struck_domains)
     if touched:
         arguments["card"] = card_name(s.sheets.domains[touched[0]])
         return ("move-road-to", arguments)
@@ -146,8 +147,8 @@ def label_road(s: Lordships, _seat: int, move: Move) -> Phrase:
 
 def label_build(s: Lordships, seat: int, move: Move) -> Phrase:
     """How many boxes, what they pay, and the domain or the fork at the end."""
-    value = foresight.value_of(s, move)
-    path, end = foresight.foreseen(s, seat, move.a, value)
+    value = preview.value_of(s, move)
+    path, end = preview.road_ahead(s, seat, move.a, value)
     pays = [reward_name(s.ways.rewards[box]) for box in path if s.ways.rewards[box]]
     arguments: dict[str, Any] = {
         "box": box_name(s, move.a),
@@ -159,7 +160,7 @@ def label_build(s: Lordships, seat: int, move: Move) -> Phrase:
     if end >= 0:
         arguments["card"] = card_name(s.sheets.domains[end])
         return ("move-build-to", arguments)
-    return ("move-build-fork" if end == foresight.FORK else "move-build", arguments)
+    return ("move-build-fork" if end == preview.FORK else "move-build", arguments)
 
 
 def label_strike(s: Lordships, _seat: int, move: Move) -> Phrase:
@@ -215,7 +216,7 @@ def why_not_recruit(s: Lordships, seat: int, move: Move) -> Phrase:
 def why_not_citizen(s: Lordships, seat: int, move: Move) -> Phrase:
     if s.is_complete(seat, move.a):
         return ("why-citizen-full", {"value": LABELS[move.a]})
-    guild = s.asked(seat)[2]
+    guild = s.step_of(seat)[2]
     return ("why-guild", {"value": LABELS[move.a], "guild": guild_name(guild)})
 
 
@@ -319,7 +320,7 @@ def instruction_phrase(sheets: Sheets, instruction: Instruction) -> Phrase:
     if instruction.op == SET_RIVER:
         return ("text-river", {"n": instruction.count})
     if instruction.op == THIS_TURN:
-        bans: list[Phrase] = [(f"ban-{ban}", {}) for b, ban in enumerate(BANS) if instruction.bans >> b & 1]
+        bans: list[Phrase] = [(f"bans-{ban}", {}) for b, ban in enumerate(BANS) if instruction.bans >> b & 1]
         return ("text-this-turn", {"bans": bans})
     arguments: dict[str, Any] = {"n": instruction.count}
     if instruction.op == STRIKE_BOX:
@@ -335,7 +336,7 @@ def instruction_phrase(sheets: Sheets, instruction: Instruction) -> Phrase:
 
 
 def card_texts(game: DiceKingdoms, section: str, id: str) -> list[Phrase]:
-    sheets = game.sheets
+    sheets = game.sheets[PEDESTALS[0]]
     if section == "statues":
         number = next(n for n, statue in enumerate(sheets.statues) if statue.id == id)
         return [statue_phrase(sheets, number)]

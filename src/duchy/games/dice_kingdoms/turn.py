@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from duchy.core.ending import last_round, turns_left
 from duchy.core.events import Facts
 from duchy.core.moves import Move
 from duchy.games.dice_kingdoms import steps
 from duchy.games.dice_kingdoms.layout import NO_SECOND_HARVEST, TREES
 
 if TYPE_CHECKING:
+    from duchy.core.shown import Ending
     from duchy.games.dice_kingdoms.state import Lordships
 
 ENOUGH_TRACKS: Final = 3
@@ -49,6 +51,8 @@ def begin_turn(s: Lordships, seat: int, _a: int, _b: int) -> None:
     s.current.append((steps.ROLL_DICE, seat, 0, 0))
     if s.listener is not None:
         s.tell("turn", turn=s.turn, seat=seat)
+        if s.seats == 1 and s.turn == TREES:
+            s.tell("ending", seat=seat, cause="trees", left=0)
 
 
 # -- Dice ----------------------------------------------------------------------------------------
@@ -98,8 +102,15 @@ def look_for_end(s: Lordships) -> None:
     for seat in range(s.seats):
         if s.complete_tracks(seat) >= ENOUGH_TRACKS:
             s.ending = True
-            s.tell("last-round", seat=seat)
+            s.tell("ending", seat=seat, cause="tracks", left=len(turns_left(s.seats, s.active, s.first)))
             return
+
+
+def end_in_sight(s: Lordships) -> Ending | None:
+    """The last round, or alone the turn of the last tree."""
+    if s.seats == 1:
+        return last_round("trees", 1, 0, 0, s.over) if s.turn >= TREES else None
+    return last_round("tracks", s.seats, s.active, s.first, s.over) if s.ending else None
 
 
 def end_turn(s: Lordships, seat: int, _a: int, _b: int) -> None:

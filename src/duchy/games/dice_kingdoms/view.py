@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from duchy.games.dice_kingdoms import scoring, solo
+from duchy.games.dice_kingdoms import scoring
 from duchy.games.dice_kingdoms.cards import Section, Sheets
 from duchy.games.dice_kingdoms.layout import (
+    BANS,
     BLOCKS,
     CLAIMS,
-    COLOURS,
     DAY,
     DICE_POWERS,
     GUILDS,
@@ -29,18 +29,19 @@ from duchy.games.dice_kingdoms.layout import (
 from duchy.games.dice_kingdoms.position import domain_names, roads_by_name
 
 if TYPE_CHECKING:
+    from duchy.games.dice_kingdoms import shown
     from duchy.games.dice_kingdoms.state import Lordships
 
 
-def view_table(s: Lordships, _seat: int | None) -> dict[str, Any]:
-    table: dict[str, Any] = {
+def view_table(s: Lordships, _seat: int | None) -> shown.Table:
+    table: shown.Table = {
         "first": s.first,
         "active": s.active if s.turn else None,
         "round": (s.turn - 1) // s.seats + 1 if s.turn else 0,
         "last_round": s.ending,
         "dice": view_dice(s) if s.dice[0] else None,
         "river": [view_statue(s, card) for card in bits(s.river)],
-        "deck": {"day": (s.deck & DAY).bit_count(), "night": (s.deck >> STATUES).bit_count() + len(s.under)},
+        "deck": view_deck(s),
         "lairs": [view_lair(s, lair) for lair in range(LAIRS)],
         "lordships": [view_lordship(s, owner) for owner in range(s.seats)],
         "reconstructed": s.sheets.reconstructed,
@@ -50,21 +51,33 @@ def view_table(s: Lordships, _seat: int | None) -> dict[str, Any]:
     return table
 
 
-def view_dice(s: Lordships) -> dict[str, Any]:
-    dice: dict[str, Any] = {"black": s.dice[:2], "sum": s.dice[0] + s.dice[1]}
-    for colour, name in enumerate(COLOURS):
-        dice[name] = s.dice[2 + colour]
-    dice["rolled"] = s.rolled
-    dice["used"] = domain_names(s, s.used)
-    return dice
+def view_dice(s: Lordships) -> shown.Dice:
+    yellow, red, green, blue = s.dice[2:]
+    return {
+        "black": s.dice[:2],
+        "sum": s.dice[0] + s.dice[1],
+        "yellow": yellow,
+        "red": red,
+        "green": green,
+        "blue": blue,
+        "rolled": s.rolled,
+        "used": domain_names(s, s.used),
+    }
 
 
-def view_statue(s: Lordships, card: int) -> dict[str, Any]:
+def view_deck(s: Lordships) -> shown.Deck:
+    """What the deck still holds, with what an event has put under it."""
+    under = sum(1 << card for card in s.under)
+    cards = s.deck | under
+    return {"day": (cards & DAY).bit_count(), "night": (cards >> STATUES).bit_count()}
+
+
+def view_statue(s: Lordships, card: int) -> shown.Statue:
     statue = s.sheets.statues[card % STATUES]
     return {"number": statue.number, "card": statue.id, "night": card >= STATUES}
 
 
-def view_lair(s: Lordships, lair: int) -> dict[str, Any]:
+def view_lair(s: Lordships, lair: int) -> shown.Lair:
     place = s.sheets.lairs[lair]
     return {
         "card": place.id,
@@ -75,7 +88,7 @@ def view_lair(s: Lordships, lair: int) -> dict[str, Any]:
     }
 
 
-def view_lordship(s: Lordships, owner: int) -> dict[str, Any]:
+def view_lordship(s: Lordships, owner: int) -> shown.Lordship:
     powers = s.rallied[owner] & DICE_POWERS & ~s.struck_domains
     return {
         "citizens": {label: view_section(s, owner, section) for section, label in enumerate(LABELS)},
@@ -101,7 +114,7 @@ def view_lordship(s: Lordships, owner: int) -> dict[str, Any]:
     }
 
 
-def view_section(s: Lordships, owner: int, section: int) -> dict[str, Any]:
+def view_section(s: Lordships, owner: int, section: int) -> shown.Section:
     """How far a section is checked, and what its next box pays."""
     marks = s.marks[owner * s.width + section]
     rewards = s.sheets.rewards[section]
@@ -112,20 +125,30 @@ def view_section(s: Lordships, owner: int, section: int) -> dict[str, Any]:
     }
 
 
-def view_claim(s: Lordships, owner: int, lair: int) -> str | None:
+def view_claim(s: Lordships, owner: int, lair: int) -> shown.Claim | None:
     circled = s.claims[owner * LAIRS + lair]
     return None if circled == OPEN else CLAIMS[circled]
 
 
-def view_owned(s: Lordships, owner: int, card: int) -> dict[str, Any]:
+def view_owned(s: Lordships, owner: int, card: int) -> shown.OwnedStatue:
     statue = s.sheets.statues[card % STATUES]
     return {**view_statue(s, card), "points": scoring.statue_points(s, owner, statue)}
 
 
-def view_solo(s: Lordships) -> dict[str, Any]:
-    view: dict[str, Any] = dict(solo.standing(s))
-    view["events"] = [s.sheets.events[number].id for number in s.events]
-    view["struck"] = {
+def view_solo(s: Lordships) -> shown.Solo:
+    """The clock of the game alone: what is checked of trees and boats, and the rank in reach."""
+    return {
+        "trees": s.turn,
+        "boats": len(s.events),
+        "rank": scoring.rank(s)["verdict"],
+        "bans": [ban for number, ban in enumerate(BANS) if s.bans >> number & 1],
+        "events": [s.sheets.events[number].id for number in s.events],
+        "struck": view_struck(s),
+    }
+
+
+def view_struck(s: Lordships) -> shown.Struck:
+    return {
         "boxes": {
             s.sheets.sections[section].id: [box + 1 for box in bits(struck)]
             for section, struck in enumerate(s.struck)
@@ -135,7 +158,6 @@ def view_solo(s: Lordships) -> dict[str, Any]:
         "domains": domain_names(s, s.struck_domains),
         "lairs": [s.sheets.lairs[lair].id for lair in bits(s.struck_lairs)],
     }
-    return view
 
 
 # -- What never changes --------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from duchy.games.king_of_the_valley import features, texts
 from duchy.games.king_of_the_valley.cards import Box
 from duchy.games.king_of_the_valley.moves import Moves
 from duchy.games.king_of_the_valley.rules import STEPS
+from duchy.games.king_of_the_valley.shown import Table
 from duchy.games.king_of_the_valley.state import Valley
 
 
@@ -28,6 +29,7 @@ class KingOfTheValley(Game):
     rule_prefix = "KV"
     move_scale = 5.0
     secrets = False
+    table_type = Table
 
     def __init__(self, overlay: Mapping[str, Any], overlay_name: str) -> None:
         self.card_file = CardFile(Path(__file__).with_name("cards.toml"), overlay, overlay_name)

@@ -77,7 +77,7 @@ def write(s: Valley, seat: int, out: list[float]) -> int:
     if played is not None:
         out[at + PHASES.index(played)] = 1.0
     at = write_board(s, out, at + len(PHASES))
-    at = write_asked(s, seat, out, at)
+    at = write_step(s, seat, out, at)
     for offset in range(seats):
         at = write_castle(s, (seat + offset) % seats, out, at)
     return at
@@ -124,12 +124,12 @@ def write_tile(box: Box, kind: int, known: int, out: list[float], at: int) -> No
     out[at + known + SPECIALISTS + 1] = tile.gold * 0.1
 
 
-def write_asked(s: Valley, seat: int, out: list[float], at: int) -> int:
+def write_step(s: Valley, seat: int, out: list[float], at: int) -> int:
     """The tile that the own decision is about, or how many tiles of which column are to be turned."""
     known = subjects(s.box)
     column = at + known + SPECIALISTS + 2
     if seat in s.deciders:
-        kind, _, a, _ = s.asked(seat)
+        kind, _, a, _ = s.step_of(seat)
         if kind == steps.TAX:
             write_tile(s.box, a, known, out, at)
         elif kind == steps.GIVE:

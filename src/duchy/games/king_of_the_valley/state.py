@@ -11,13 +11,15 @@ from duchy.core.score import Score
 from duchy.core.state import State
 from duchy.core.stream import Stream
 from duchy.core.words import Phrase
-from duchy.games.king_of_the_valley import position, scoring, setup, texts, view
+from duchy.games.king_of_the_valley import position, scoring, setup, texts, turn, view
 from duchy.games.king_of_the_valley.cards import COLUMNS, Box
 from duchy.games.king_of_the_valley.layout import EMPTY, NOWHERE, PILES, PLACES_ON_HILL, ROWS, SLOPES, SQUARES
 from duchy.games.king_of_the_valley.moves import Moves
 
 if TYPE_CHECKING:
+    from duchy.core.shown import Ending
     from duchy.games.king_of_the_valley.game import KingOfTheValley
+    from duchy.games.king_of_the_valley.shown import Table
 
 
 class Valley(State):
@@ -204,7 +206,7 @@ class Valley(State):
         """Nothing that is decided is hidden: all but the order of the piles is open (KV-R-08)."""
         return False
 
-    def view_table(self, seat: int | None) -> dict[str, Any]:
+    def view_table(self, seat: int | None) -> Table:
         return view.view_table(self, seat)
 
     def dump_table(self) -> dict[str, Any]:
@@ -215,6 +217,9 @@ class Valley(State):
 
     def scores(self) -> list[Score]:
         return [scoring.score(self, seat) for seat in range(self.seats)]
+
+    def end_in_sight(self) -> Ending | None:
+        return turn.end_in_sight(self)
 
     def winners(self) -> tuple[int, ...]:
         return scoring.winners(self)

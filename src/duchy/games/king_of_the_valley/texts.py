@@ -115,7 +115,7 @@ def label_group(s: Valley, seat: int, move: Move) -> Phrase:
 def label_tax(s: Valley, seat: int, move: Move) -> Phrase:
     needs = gold = 0
     if s.ask(seat) == "tax":
-        tile = s.box.tiles[s.asked(seat)[2]]
+        tile = s.box.tiles[s.step_of(seat)[2]]
         needs, gold = tile.needs, tile.gold
     return ("move-tax", {"tiles": several(move.a, needs), "gold": gold})
 
@@ -164,7 +164,7 @@ LABELS: dict[str, Labeller] = {
 
 def reason(s: Valley, seat: int, move: Move) -> Phrase | None:
     """Why the natural clicks of a phase are refused."""
-    explain = REASONS.get((s.asked(seat)[0], move.verb))
+    explain = REASONS.get((s.step_of(seat)[0], move.verb))
     return explain(s, seat, move) if explain is not None else None
 
 
@@ -250,7 +250,7 @@ def why_not_exchange(s: Valley, _seat: int, move: Move) -> Phrase:
 
 
 def why_not_tax(s: Valley, seat: int, move: Move) -> Phrase:
-    tile = s.box.tiles[s.asked(seat)[2]]
+    tile = s.box.tiles[s.step_of(seat)[2]]
     card = card_name(TYPES[move.a])
     if s.taxed[seat] >> move.a & 1:
         return ("why-taxed", {"card": card})

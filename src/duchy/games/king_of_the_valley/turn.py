@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from duchy.core.ending import last_round, turns_left
 from duchy.core.events import Facts
 from duchy.core.moves import Move
 from duchy.games.king_of_the_valley import effects, steps
@@ -14,6 +15,7 @@ from duchy.games.king_of_the_valley.cards import SUBJECT_TYPES
 from duchy.games.king_of_the_valley.layout import PLACES_ON_HILL, ROWS, SLOPES
 
 if TYPE_CHECKING:
+    from duchy.core.shown import Ending
     from duchy.games.king_of_the_valley.state import Valley
 
 
@@ -80,12 +82,21 @@ def end_turn(s: Valley, seat: int, _a: int, _b: int) -> None:
     """A hill that is not full any more ends the game once all have had as many turns (KV-112..KV-114)."""
     if not s.ending and s.height[0] + s.height[1] < PLACES_ON_HILL:
         s.ending = True
-        s.tell("hill-short", seat=seat)
+        s.tell("ending", seat=seat, cause="hill", left=len(turns_left(s.seats, seat, s.first)))
     following = (seat + 1) % s.seats
     if following == s.first and (s.ending or s.idle >= s.seats):
+        if not s.ending:
+            s.tell("idle")
         s.tell("game-over")
         return
     s.push(steps.TURN, following)
+
+
+def end_in_sight(s: Valley) -> Ending | None:
+    """The last round; a round in which nothing moved ends the game at once (KV-R-49)."""
+    if not s.ending and not s.over:
+        return None
+    return last_round("hill" if s.ending else "idle", s.seats, s.active, s.first, s.over)
 
 
 def is_last_turn(s: Valley, seat: int, tiles_wanted: int) -> bool:

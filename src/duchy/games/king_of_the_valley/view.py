@@ -5,11 +5,11 @@ Where a number is reconstructed, `reconstructed` stands beside it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Final
 
 from duchy.core.moves import Move
 from duchy.games.king_of_the_valley import steps
-from duchy.games.king_of_the_valley.cards import COLUMNS, MONK, TAX_COLLECTOR, TYPES
+from duchy.games.king_of_the_valley.cards import COLUMNS, MONK, TAX_COLLECTOR, TYPES, Tile
 from duchy.games.king_of_the_valley.layout import NOWHERE, PILES, ROWS, SIDE, SLOPES, SQUARE_NAMES
 from duchy.games.king_of_the_valley.moves import SINGLE
 from duchy.games.king_of_the_valley.realm import missing_for_realm
@@ -17,13 +17,14 @@ from duchy.games.king_of_the_valley.scoring import influence, owned
 from duchy.games.king_of_the_valley.summon import group_squares
 
 if TYPE_CHECKING:
+    from duchy.games.king_of_the_valley import shown
     from duchy.games.king_of_the_valley.state import Valley
 
-PHASES = ("recruit", "summon", "claim", "refill")
+PHASES: Final = ("recruit", "summon", "claim", "refill")
 
 
-def view_table(s: Valley, seat: int | None) -> dict[str, Any]:
-    table: dict[str, Any] = {
+def view_table(s: Valley, seat: int | None) -> shown.Table:
+    table: shown.Table = {
         "first": s.first,
         "active": s.active,
         "round": (s.turn + s.seats - 1) // s.seats,
@@ -44,7 +45,7 @@ def view_table(s: Valley, seat: int | None) -> dict[str, Any]:
     return table
 
 
-def phase(s: Valley) -> str | None:
+def phase(s: Valley) -> shown.Phase | None:
     """The phase of the turn that is played now: which of the later ones are still on the agenda?"""
     if s.turn == 0 or not s.deciders:
         return None
@@ -55,25 +56,30 @@ def phase(s: Valley) -> str | None:
     return PHASES[3]
 
 
-def tile(s: Valley, kind: int) -> dict[str, Any]:
-    """A tile as it lies on the table, with the numbers that differ among tiles of its type."""
-    found = s.box.tiles[kind]
-    view: dict[str, Any] = {"card": found.id}
-    if found.type == TAX_COLLECTOR:
-        view["needs"] = found.needs
-        view["gives"] = found.gold
-    elif found.type == MONK:
-        view["price"] = found.price
-    if found.is_reconstructed:
-        view["reconstructed"] = True
+def tile(s: Valley, kind: int) -> shown.TileView:
+    view: shown.TileView = {"card": s.box.tiles[kind].id}
+    add_numbers(view, s.box.tiles[kind])
     return view
 
 
-def square(s: Valley, number: int) -> dict[str, Any]:
+def add_numbers(view: shown.TileNumbers, tile: Tile) -> None:
+    """The numbers that differ among tiles of a type."""
+    if tile.type == TAX_COLLECTOR:
+        view["needs"] = tile.needs
+        view["gives"] = tile.gold
+    elif tile.type == MONK:
+        view["price"] = tile.price
+    if tile.is_reconstructed:
+        view["reconstructed"] = True
+
+
+def square(s: Valley, number: int) -> shown.Square:
     """A place of the valley; Gold and Kings only where there are any."""
     kind = s.valley[number]
-    view: dict[str, Any] = {"square": SQUARE_NAMES[number]}
-    view.update(tile(s, kind) if kind >= 0 else {"card": None})
+    view: shown.Square = {"square": SQUARE_NAMES[number], "card": None}
+    if kind >= 0:
+        view["card"] = s.box.tiles[kind].id
+        add_numbers(view, s.box.tiles[kind])
     if s.coins[number]:
         view["gold"] = s.coins[number]
     kings = [seat for seat in range(s.seats) if s.kings[seat] == number]
@@ -82,18 +88,20 @@ def square(s: Valley, number: int) -> dict[str, Any]:
     return view
 
 
-def hill_row(s: Valley, row: int, seat: int | None) -> dict[str, Any]:
-    view: dict[str, Any] = {"row": row + 1, "price": s.box.prices[row]}
+def hill_row(s: Valley, row: int, seat: int | None) -> shown.HillRow:
+    price: shown.RowPrice = {"row": row + 1, "price": s.box.prices[row]}
     if seat is not None:
-        view["can_pay"] = s.gold[seat] >= s.box.prices[row]
-    view["reconstructed"] = s.box.prices_reconstructed[row]
-    for slope, name in enumerate(SLOPES):
-        kind = s.hill[slope * ROWS + row]
-        view[name] = tile(s, kind) if kind >= 0 else None
-    return view
+        price["can_pay"] = s.gold[seat] >= s.box.prices[row]
+    left, right = s.hill[row], s.hill[ROWS + row]
+    return {
+        **price,
+        "reconstructed": s.box.prices_reconstructed[row],
+        "left": tile(s, left) if left >= 0 else None,
+        "right": tile(s, right) if right >= 0 else None,
+    }
 
 
-def pile(s: Valley, number: int) -> dict[str, Any]:
+def pile(s: Valley, number: int) -> shown.Pile:
     """How many tiles a pile holds, and which they are by all that has been seen."""
     start = number * s.box.kinds
     tiles = {tile.id: s.piles[start + kind] for kind, tile in enumerate(s.box.tiles) if s.piles[start + kind]}
@@ -101,7 +109,7 @@ def pile(s: Valley, number: int) -> dict[str, Any]:
     return {"pile": PILES[number], "count": s.left[number], "tiles": tiles, "reconstructed": unsure}
 
 
-def castle(s: Valley, owner: int) -> dict[str, Any]:
+def castle(s: Valley, owner: int) -> shown.Castle:
     box = s.box
     return {
         "seat": owner,
@@ -115,7 +123,7 @@ def castle(s: Valley, owner: int) -> dict[str, Any]:
     }
 
 
-def column(s: Valley, owner: int, number: int) -> dict[str, Any]:
+def column(s: Valley, owner: int, number: int) -> shown.CastleColumn:
     return {
         "column": TYPES[number],
         "face_up": listed(s, owner, number, s.up),
@@ -134,7 +142,7 @@ def listed(s: Valley, owner: int, number: int, counts: list[int]) -> list[str]:
     ]
 
 
-def group(s: Valley, seat: int, move: Move) -> dict[str, Any]:
+def group(s: Valley, seat: int, move: Move) -> shown.Group:
     """What a group summons would take, in its order, so that a board can show it beforehand."""
     taken = group_squares(s, seat, s.kings[seat], move)
     return {

@@ -7,91 +7,24 @@ from typing import Final
 from duchy.core.cards import CardFile, check_ids, read_source
 from duchy.core.errors import BadCards
 from duchy.core.fields import Fields
-
-RESOURCES: Final = ("food", "wood", "stone", "magic")
-WILD: Final = 4
-SUPPLIES: Final = (*RESOURCES, "wild")
-
-TYPES: Final = ("worker", "soldier", "shadow", "holy")
-
-ACTIONS: Final = ("harvest", "develop", "build", "recruit", "tax")
-HARVEST: Final = 0
-DEVELOP: Final = 1
-BUILD: Final = 2
-RECRUIT: Final = 3
-TAX: Final = 4
-
-MOMENTS: Final = (*ACTIONS, "instant", "end")
-INSTANT: Final = 5
-END: Final = 6
-
-COUNTED: Final = ("worker_building", "soldier_building", "shadow_building", "holy_building", "adventurer")
-ADVENTURERS: Final = 4
-
-NUMBERS: Final = ("discard_cards", "draw", "gold", "steal_cards", "steal_gold")
+from duchy.games.villages.vocabulary import (
+    MOMENTS,
+    MOST,
+    RESOURCES,
+    SUPPLY,
+    TYPES,
+    Effect,
+    Power,
+    PowerReader,
+    in_words_of_today,
+)
 
 BUILDING_FIELDS: Final = ("name", "kind", "type", "cost", "vp", "power", "resource", "copies")
 ADVENTURER_FIELDS: Final = ("name", "kind", "requirement", "vp", "power", "copies")
 CASTLE_FIELDS: Final = ("colour",)
 
-MOST: Final = 9
-"""The highest number a card may print."""
-
 FEWEST_BUILDINGS: Final = 36
 """Cards needed to set up for five players and to have a deck at all."""
-
-
-class Power:
-    """What a card does, and when. `only_for`, `draw_per`, `vp_per` and `resource` are -1 if unused."""
-
-    __slots__ = (
-        "card", "discard", "draw", "draw_per", "gold", "number", "only_for", "resource", "steal_cards",
-        "steal_gold", "vp_per", "when",
-    )  # fmt: skip
-
-    card: str
-    number: int
-    when: int
-    discard: int
-    draw: int
-    draw_per: int
-    gold: int
-    resource: int
-    only_for: int
-    steal_cards: int
-    steal_gold: int
-    vp_per: int
-
-    def __init__(self, card: str, number: int, fields: Fields) -> None:
-        self.card = card
-        self.number = number
-        self.when = MOMENTS.index(fields.text("when", among=MOMENTS, what="moment"))
-        self.discard = fields.number("discard_cards", default=0, high=MOST)
-        self.draw = fields.number("draw", default=0, high=MOST)
-        self.draw_per = optional_index(fields, "draw_per", COUNTED)
-        self.gold = fields.number("gold", default=0, high=MOST)
-        self.resource = optional_index(fields, "resource", SUPPLIES)
-        self.only_for = optional_index(fields, "only_for", TYPES)
-        self.steal_cards = fields.number("steal_cards", default=0, high=MOST)
-        self.steal_gold = fields.number("steal_gold", default=0, high=MOST)
-        self.vp_per = optional_index(fields, "vp_per", COUNTED)
-        self._check(fields)
-        fields.done()
-
-    def _check(self, fields: Fields) -> None:
-        brings = self.draw + self.gold + self.steal_cards + self.steal_gold > 0 or self.draw_per >= 0
-        if (self.when == END) != (self.vp_per >= 0):
-            fields.fail("vp_per", "points are counted by a power whose moment is 'end', and by no other")
-        if self.when == END and (brings or self.discard or self.resource >= 0):
-            fields.fail("when", "a power whose moment is 'end' only counts points")
-        if self.resource >= 0 and self.when != BUILD:
-            fields.fail("resource", "a resource is given by a power whose moment is 'build', and by no other")
-        if self.resource >= 0 and brings:
-            fields.fail("resource", "a power that gives a resource gives nothing else")
-        if self.only_for >= 0 and self.resource < 0:
-            fields.fail("only_for", "only a power that gives a resource can be limited to a type")
-        if self.when != END and self.resource < 0 and not brings:
-            fields.fail("when", "the power does nothing; it can draw, gain gold, give a resource or steal")
 
 
 class Building:
@@ -140,13 +73,16 @@ class Cards:
 
     __slots__ = (
         "adventurer_points", "adventurers", "building_points", "buildings", "by_moment", "castles", "copies",
-        "costs", "moment_bits", "new", "powers", "resource_bits", "resource_powers", "totals",
+        "costs", "effects", "moment_bits", "new", "powers", "reader", "resource_bits", "resource_powers",
+        "totals",
     )  # fmt: skip
 
     buildings: list[Building]
     adventurers: list[Adventurer]
     castles: list[Castle]
+    reader: PowerReader
     powers: list[Power]
+    effects: list[Effect]
     by_moment: list[list[int]]
     moment_bits: list[int]
     resource_powers: list[int]
@@ -161,20 +97,23 @@ class Cards:
     def __init__(self, file: CardFile) -> None:
         for section in file.sections:
             check_ids(file.ids(section), f"{file.overlay_name}: {section}")
-        self.powers = []
+        put_in_words_of_today(file)
+        self.reader = PowerReader()
         self.buildings = [self._building(file, id) for id in file.ids("buildings")]
         self.adventurers = []
         for id in file.ids("adventurers"):
             self._read_adventurer(file, id)
         self.castles = [self._castle(file, id) for id in file.ids("castles")]
         self._check_numbers(file)
+        self.powers = self.reader.powers
+        self.effects = self.reader.effects()
+        self.resource_powers = [power.number for power in self.powers if power.effect.op == SUPPLY]
+        self.resource_bits = sum(1 << number for number in self.resource_powers)
         self.by_moment = [
-            [power.number for power in self.powers if power.when == moment and power.resource < 0]
+            [power.number for power in self.powers if power.when == moment and power.effect.op != SUPPLY]
             for moment in range(len(MOMENTS))
         ]
         self.moment_bits = [sum(1 << number for number in numbers) for numbers in self.by_moment]
-        self.resource_powers = [power.number for power in self.powers if power.resource >= 0]
-        self.resource_bits = sum(1 << number for number in self.resource_powers)
         self.copies = [building.copies for building in self.buildings]
         self.costs = [building.cost for building in self.buildings]
         self.totals = [building.total for building in self.buildings]
@@ -193,12 +132,12 @@ class Cards:
         fields = file.fields("buildings", id)
         building = Building()
         building.id = id
-        building.type = TYPES.index(fields.text("type", among=TYPES, what="type"))
+        building.type = fields.place("type", TYPES, "type")
         building.cost = read_counts(fields, "cost", RESOURCES, "resource")
         building.total = sum(building.cost)
         building.vp = fields.number("vp", high=MOST)
         building.powers = self._powers(fields, id)
-        building.resource = RESOURCES.index(fields.text("resource", among=RESOURCES, what="resource"))
+        building.resource = fields.place("resource", RESOURCES, "resource")
         building.copies = fields.number("copies", high=20)
         building.reconstructed = read_reconstructed(file, "buildings", id, fields, BUILDING_FIELDS)
         building.source = read_source(fields)
@@ -236,9 +175,7 @@ class Cards:
     def _powers(self, fields: Fields, id: str) -> int:
         bits = 0
         for table in fields.tables("power", optional=True):
-            power = Power(id, len(self.powers), table)
-            self.powers.append(power)
-            bits |= 1 << power.number
+            bits |= 1 << self.reader.read(table, id).number
         return bits
 
     def _check_numbers(self, file: CardFile) -> None:
@@ -257,8 +194,12 @@ class Cards:
             raise BadCards(f"{file.overlay_name}: castles: five players need five of them")
 
 
-def optional_index(fields: Fields, name: str, among: tuple[str, ...]) -> int:
-    return among.index(fields.text(name, among=among, what=name)) if fields.has(name) else -1
+def put_in_words_of_today(file: CardFile) -> None:
+    """What older files say, as everybody who shows cards expects it; the file laid over stays as it is."""
+    for cards in file.sections.values():
+        for fields in cards.values():
+            if isinstance(fields.get("power"), list):
+                fields["power"] = [in_words_of_today(power) for power in fields["power"]]
 
 
 def read_counts(fields: Fields, name: str, among: tuple[str, ...], what: str) -> list[int]:

@@ -10,10 +10,30 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from duchy.games.villages import paying, steps
-from duchy.games.villages.cards import BUILD, HARVEST, RECRUIT, TAX, WILD, Cards, Power
+from duchy.games.villages.cards import Cards
+from duchy.games.villages.effects import amount
 from duchy.games.villages.layout import CASTLE, HAND_LIMIT, NOTHING, TARGET
 from duchy.games.villages.moves import FROM_OTHERS, FROM_POWERS
 from duchy.games.villages.scoring import coins_on_cards, total_points
+from duchy.games.villages.vocabulary import (
+    ALL,
+    BUILD,
+    DEVELOP,
+    DRAW,
+    END,
+    GOLD,
+    HARVEST,
+    INSTANT,
+    POINTS,
+    RECRUIT,
+    STEAL_CARDS,
+    STEAL_GOLD,
+    SUPPLY,
+    TAX,
+    WILD,
+    Effect,
+    Power,
+)
 
 if TYPE_CHECKING:
     from duchy.games.villages.game import VillagesGame
@@ -30,6 +50,15 @@ COIN: Final = 0.5
 ENOUGH_COINS: Final = 4
 LOCKED: Final = 0.15
 SOLO_DECK: Final = 24
+DISCARD: Final = 0.3
+COUNTED: Final = 2.0
+"""How many of what a power counts a village has."""
+
+VALUES: Final = {GOLD: 1.0, STEAL_GOLD: 1.5, DRAW: 0.4, STEAL_CARDS: 0.6, POINTS: 1.0}
+"""What one coin, card or point of an effect is worth, in points."""
+OFTEN: Final = {HARVEST: 5.0, DEVELOP: 0.0, BUILD: 6.0, RECRUIT: 2.0, TAX: 4.0, INSTANT: 0.0, END: 0.0}
+"""How often a power is used after the card arrived. Instant powers are over by then, and the points of
+the end are counted as they stand."""
 
 
 def evaluate(s: Villages, seat: int) -> float:
@@ -152,7 +181,7 @@ def pending_points(s: Villages, seat: int, left: float) -> float:
             elif kind == steps.TAX_COIN and s.bank:
                 points += 1.0
             elif kind == steps.GAIN:
-                points += min(s.bank, s.box.powers[a].gold)
+                points += min(s.bank, amount(s, seat, s.box.effects[a]))
     return points
 
 
@@ -174,11 +203,18 @@ def power_worths(box: Cards) -> list[float]:
 
 
 def power_worth(power: Power) -> float:
-    if power.resource != NOTHING:
-        value = 1.6 if power.resource == WILD else 1.3
-        if power.only_for != NOTHING:
+    effect = power.effect
+    if effect.op == SUPPLY:
+        value = 1.6 if effect.resource == WILD else 1.3
+        if effect.only_for != NOTHING:
             value *= 0.5
         return value / (1 + power.discard)
-    each = power.gold + 0.4 * power.draw - 0.3 * power.discard
-    often = {HARVEST: 5.0, BUILD: 6.0, TAX: 4.0, RECRUIT: 2.0}.get(power.when, 0.0)
-    return max(0.0, each) * often
+    return max(0.0, effect_worth(effect) - DISCARD * power.discard) * OFTEN[power.when]
+
+
+def effect_worth(effect: Effect) -> float:
+    """What an effect brings each time; a word without a value is an error when the box is opened."""
+    if effect.op == ALL:
+        return sum([effect_worth(part) for part in effect.parts])
+    value = VALUES[effect.op] * effect.amount
+    return value if effect.per == NOTHING else value * COUNTED

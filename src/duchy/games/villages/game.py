@@ -15,6 +15,7 @@ from duchy.games.villages import features, texts
 from duchy.games.villages.cards import Cards
 from duchy.games.villages.moves import Moves
 from duchy.games.villages.rules import STEPS
+from duchy.games.villages.shown import Table
 from duchy.games.villages.state import Villages
 
 
@@ -28,6 +29,7 @@ class VillagesGame(Game):
     rule_prefix = "VV"
     move_scale = 2.0
     second_thoughts = ("back",)
+    table_type = Table
 
     def __init__(self, overlay: Mapping[str, Any], overlay_name: str) -> None:
         self.card_file = CardFile(Path(__file__).with_name("cards.toml"), overlay, overlay_name)

@@ -11,9 +11,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from duchy.games.villages import paying, steps
-from duchy.games.villages.cards import ACTIONS, SUPPLIES
 from duchy.games.villages.layout import NOTHING, PILES, PLACES
 from duchy.games.villages.view import supply
+from duchy.games.villages.vocabulary import ACTIONS, SUPPLIES
 
 if TYPE_CHECKING:
     from duchy.games.villages.game import VillagesGame
@@ -73,7 +73,7 @@ def write(s: Villages, seat: int, out: list[float]) -> int:
         number = s.hand[start + kind]
         if number:
             out[at + kind] = number * 0.5
-    at = write_asked(s, seat, out, at + s.kinds)
+    at = write_step(s, seat, out, at + s.kinds)
     for offset in range(s.seats):
         at = write_village(s, (seat + offset) % s.seats, out, at)
     if s.seats == 1:
@@ -124,12 +124,12 @@ def write_centre(s: Villages, out: list[float], at: int) -> int:
     return at + len(s.box.adventurers)
 
 
-def write_asked(s: Villages, seat: int, out: list[float], at: int) -> int:
+def write_step(s: Villages, seat: int, out: list[float], at: int) -> int:
     """The own payment so far, or how many cards are still to be drawn or given up."""
     paid = at + s.kinds
     left = paid + len(SUPPLIES)
     if seat in s.deciders:
-        kind, _, a, b = s.asked(seat)
+        kind, _, a, b = s.step_of(seat)
         if kind == steps.PAY:
             out[at + a] = 1.0
             for pick in s.picks:

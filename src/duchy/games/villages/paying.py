@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING
 from duchy.core.events import Facts
 from duchy.core.moves import Move
 from duchy.games.villages import steps, turn
-from duchy.games.villages.cards import BUILD, RESOURCES, WILD
 from duchy.games.villages.layout import CASTLE, NOTHING, PLACES
 from duchy.games.villages.moves import FROM_OTHERS, FROM_POWERS
+from duchy.games.villages.vocabulary import BUILD, RESOURCES, WILD
 
 if TYPE_CHECKING:
     from duchy.games.villages.state import Villages
@@ -116,9 +116,9 @@ class Payment:
         for number in s.box.resource_powers:
             if bits >> number & 1:
                 power = s.box.powers[number]
-                supply = power.resource
+                supply = power.effect.resource
                 fits = supply == WILD or self.room[supply] > 0
-                if fits and power.only_for in (NOTHING, type) and power.discard <= self.cards:
+                if fits and power.effect.only_for in (NOTHING, type) and power.discard <= self.cards:
                     if power.discard:
                         self.costly.append(len(self.codes))
                     else:

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 from duchy.core.fields import Fields, unknown
 from duchy.games.villages import paying, steps
-from duchy.games.villages.cards import ACTIONS, RESOURCES
 from duchy.games.villages.layout import GOLD_IN_PLAY, NOTHING, PILES, PLACES, ROW
 from duchy.games.villages.view import counted, named
+from duchy.games.villages.vocabulary import ACTIONS, EFFECTS, GOLD, RESOURCES, STEAL_CARDS, STEAL_GOLD
 
 if TYPE_CHECKING:
     from duchy.games.villages.state import Villages
@@ -263,8 +263,8 @@ def check_agenda(s: Villages, fields: Fields) -> None:
         name = s.steps[kind].name
         if kind in (steps.PAY, steps.COMPLETE) and not 0 <= a < s.kinds:
             fields.fail("agenda", f"the step {name} names the building {a}; there are {s.kinds}")
-        if kind in (steps.GAIN, steps.ROB) and not 0 <= a < len(s.box.powers):
-            fields.fail("agenda", f"the step {name} names the power {a}; there are {len(s.box.powers)}")
+        if kind in (steps.GAIN, steps.ROB):
+            check_effect(s, fields, name, a)
         if kind == steps.PAY and not s.hand[seat * s.kinds + a]:
             fields.fail("agenda", f"the step {name}: {s.box.buildings[a].id} is not in the hand")
         if kind in (steps.PAY, steps.COMPLETE) and s.built[seat] >> a & 1:
@@ -275,6 +275,16 @@ def check_agenda(s: Villages, fields: Fields) -> None:
             fields.fail("agenda", f"the step {name} has no reason {_b}")
         if kind in (steps.FOLLOW, steps.POWERS) and s.action == NOTHING and s.trunk[-1][0] == kind:
             fields.fail("action", f"must be given at the step {name}")
+
+
+def check_effect(s: Villages, fields: Fields, step: str, number: int) -> None:
+    effects = s.box.effects
+    if not 0 <= number < len(effects):
+        fields.fail("agenda", f"the step {step} names the effect {number}; there are {len(effects)}")
+    fitting = (GOLD, STEAL_GOLD) if step == "gain" else (STEAL_GOLD, STEAL_CARDS)
+    if effects[number].op not in fitting:
+        word = EFFECTS[effects[number].op]
+        fields.fail("agenda", f"the step {step} names the effect {number} of {effects[number].card}: {word}")
 
 
 def load_picks(s: Villages, fields: Fields) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from duchy.core.score import Score, best_by
+from duchy.core.score import Score, best_by, rank_of
 from duchy.games.villages import effects, solo
-from duchy.games.villages.cards import END
 from duchy.games.villages.layout import NOTHING, PLACES
+from duchy.games.villages.vocabulary import END
 
 if TYPE_CHECKING:
     from duchy.games.villages.state import Villages
@@ -51,13 +51,13 @@ def printed(cards: int, points: list[int]) -> int:
 
 
 def power_points(s: Villages, seat: int) -> int:
-    """One point for each thing that a scoring power counts (VV-094, VV-127, VV-136, VV-137)."""
+    """Points for each thing that a scoring power counts (VV-094, VV-127, VV-136, VV-137)."""
     bits = s.powers[seat] & s.box.moment_bits[END]
     total = 0
     if bits:
         for number in s.box.by_moment[END]:
             if bits >> number & 1:
-                total += effects.count(s, seat, s.box.powers[number].vp_per)
+                total += effects.amount(s, seat, s.box.effects[number])
     return total
 
 
@@ -75,6 +75,8 @@ def coins_on_cards(s: Villages, seat: int) -> int:
 
 def winners(s: Villages) -> tuple[int, ...]:
     """Most points, then cards in the village, then gold, then resources (VV-097..VV-101)."""
+    if not s.over:
+        return ()
     if s.seats == 1:
         return (0,)
     best = list(range(s.seats))
@@ -90,7 +92,7 @@ def winners(s: Villages) -> tuple[int, ...]:
 
 def verdict(s: Villages) -> str:
     """The rank of a finished solo game (VV-126)."""
-    return solo.rank(score(s, 0).total) if s.seats == 1 and s.over else ""
+    return rank_of(solo.RANKS, score(s, 0).total)["verdict"] if s.seats == 1 and s.over else ""
 
 
 def all_there(s: Villages) -> dict[str, int]:

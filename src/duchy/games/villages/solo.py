@@ -10,16 +10,17 @@ from typing import TYPE_CHECKING, Final
 from duchy.games.villages.layout import PLACES
 
 if TYPE_CHECKING:
+    from duchy.core.shown import Rank
     from duchy.games.villages.state import Villages
 
-RANKS: Final = (
-    (60, "imperator"),
-    (50, "architect"),
-    (40, "boastful-mayor"),
-    (30, "backwater"),
-    (-1000, "pothole"),
-)
-"""From how many points on, best first (VV-126)."""
+RANKS: Final[list[Rank]] = [
+    {"verdict": "imperator", "least": 60, "won": True},
+    {"verdict": "architect", "least": 50, "won": True},
+    {"verdict": "boastful-mayor", "least": 40, "won": True},
+    {"verdict": "backwater", "least": 30, "won": True},
+    {"verdict": "pothole", "least": None, "won": True},
+]
+"""Every rank is a rank (VV-126): alone nobody loses."""
 
 
 def replenish(s: Villages) -> None:
@@ -37,10 +38,3 @@ def replenish(s: Villages) -> None:
     s.gold[0] += back
     if s.listener is not None and back + moved:
         s.tell("replenish-alone", seat=0, gold=back, slid=moved)
-
-
-def rank(points: int) -> str:
-    for least, name in RANKS:
-        if points >= least:
-            return name
-    return RANKS[-1][1]

@@ -11,14 +11,16 @@ from duchy.core.score import Score
 from duchy.core.state import State, replaced
 from duchy.core.stream import Stream
 from duchy.core.words import Phrase
-from duchy.games.villages import knowledge, position, scoring, setup, texts, view
+from duchy.games.villages import knowledge, position, scoring, setup, solo, texts, turn, view
 from duchy.games.villages.cards import Cards
 from duchy.games.villages.knowledge import Rumour
 from duchy.games.villages.layout import CASTLE, NOTHING, PILES, PLACES, ROW
 from duchy.games.villages.moves import Moves
 
 if TYPE_CHECKING:
+    from duchy.core.shown import Ending, Rank
     from duchy.games.villages.game import VillagesGame
+    from duchy.games.villages.shown import Table
 
 
 class Villages(State):
@@ -198,6 +200,8 @@ class Villages(State):
         unseen[kind] -= 1
         self.unseen_size -= 1
         self.deck_size -= 1
+        if self.deck_size == 0 and self.seats == 1:
+            self.tell("ending", seat=0, cause="deck", left=0)
         return kind
 
     def refill(self, pile: int) -> None:
@@ -300,10 +304,10 @@ class Villages(State):
     def redeal(self, seat: int, rng: Stream) -> bool:
         return knowledge.redeal(self, seat, rng)
 
-    def view_table(self, seat: int | None) -> dict[str, Any]:
+    def view_table(self, seat: int | None) -> Table:
         return view.view_table(self, seat)
 
-    def lay_open(self, table: dict[str, Any]) -> None:
+    def lay_open(self, table: Table) -> None:
         view.lay_open(self, table)
 
     def dump_table(self) -> dict[str, Any]:
@@ -318,8 +322,14 @@ class Villages(State):
     def winners(self) -> tuple[int, ...]:
         return scoring.winners(self)
 
+    def end_in_sight(self) -> Ending | None:
+        return turn.end_in_sight(self)
+
     def verdict(self) -> str:
         return scoring.verdict(self)
+
+    def ranks(self) -> list[Rank]:
+        return solo.RANKS if self.seats == 1 else []
 
     def reason(self, seat: int, move: Move) -> Phrase | None:
         return texts.reason(self, seat, move)

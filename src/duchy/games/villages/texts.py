@@ -11,19 +11,26 @@ from typing import TYPE_CHECKING, Any
 from duchy.core.moves import Move
 from duchy.core.words import Phrase
 from duchy.games.villages import actions, paying, steps
-from duchy.games.villages.cards import (
-    ACTIONS,
-    COUNTED,
-    INSTANT,
-    MOMENTS,
-    RESOURCES,
-    SUPPLIES,
-    TYPES,
-    Cards,
-    Power,
-)
+from duchy.games.villages.cards import Cards
+from duchy.games.villages.effects import amount
 from duchy.games.villages.layout import CASTLE, DECK, NOTHING, PLACES
 from duchy.games.villages.moves import FROM_OTHERS, FROM_POWERS
+from duchy.games.villages.vocabulary import (
+    ACTIONS,
+    ALL,
+    COUNTED,
+    DRAW,
+    EFFECTS,
+    INSTANT,
+    MOMENTS,
+    POINTS,
+    RESOURCES,
+    SUPPLIES,
+    SUPPLY,
+    TYPES,
+    Effect,
+    Power,
+)
 
 if TYPE_CHECKING:
     from duchy.games.villages.game import VillagesGame
@@ -133,13 +140,13 @@ def label_use(s: Villages, _seat: int, move: Move) -> Phrase:
 
 
 def label_rob(s: Villages, seat: int, move: Move) -> Phrase:
-    asked = s.asked(seat) if s.ask(seat) == "rob" else None
-    if asked is None:
+    step = s.step_of(seat) if s.ask(seat) == "rob" else None
+    if step is None:
         return ("move-rob", {"victim": move.a})
-    power = s.box.powers[asked[2]]
-    if asked[3] == steps.CARDS:
-        return ("move-rob-cards", {"victim": move.a, "n": min(power.steal_cards, held(s.hand_size, move.a))})
-    return ("move-rob-gold", {"victim": move.a, "n": min(power.steal_gold, held(s.gold, move.a))})
+    wanted = amount(s, seat, s.box.effects[step[2]])
+    if step[3] == steps.CARDS:
+        return ("move-rob-cards", {"victim": move.a, "n": min(wanted, held(s.hand_size, move.a))})
+    return ("move-rob-gold", {"victim": move.a, "n": min(wanted, held(s.gold, move.a))})
 
 
 def held(counts: list[int], seat: int) -> int:
@@ -243,7 +250,7 @@ def why_not_draw(s: Villages, _seat: int, move: Move) -> Phrase | None:
 
 def why_not_coin(s: Villages, seat: int, move: Move) -> Phrase | None:
     """No coin left, no card without a coin, or nothing of the kind needed any more."""
-    kind = s.asked(seat)[2]
+    kind = s.step_of(seat)[2]
     payment = paying.payment_so_far(s, seat, kind)
     if payment.left == 0:
         return ("why-all-paid", {})
@@ -276,13 +283,14 @@ def why_not_use(s: Villages, seat: int, move: Move) -> Phrase | None:
         return ("why-not-yours", {"card": name})
     if s.ask(seat) == "powers":
         return why_power_rests(s, seat, power, name)
-    if power.resource == NOTHING:
+    if power.effect.op != SUPPLY:
         return ("why-after-action", {"card": name})
     if move.a in s.picks or ~move.a in s.picks:
         return ("why-used", {"card": name})
-    if power.only_for not in (NOTHING, s.box.buildings[s.asked(seat)[2]].type):
-        return ("why-only-for", {"card": name, "type": (f"types-{TYPES[power.only_for]}", {"n": 1})})
-    if power.discard > paying.payment_so_far(s, seat, s.asked(seat)[2]).cards:
+    only_for = power.effect.only_for
+    if only_for not in (NOTHING, s.box.buildings[s.step_of(seat)[2]].type):
+        return ("why-only-for", {"card": name, "type": (f"types-{TYPES[only_for]}", {"n": 1})})
+    if power.discard > paying.payment_so_far(s, seat, s.step_of(seat)[2]).cards:
         return ("why-power-cards", {"card": name, "n": power.discard})
     return ("why-source-blocks", {})
 
@@ -325,33 +333,40 @@ REASONS: dict[tuple[str, str], Callable[[Any, int, Move], Phrase | None]] = {
 
 
 def power_phrase(power: Power) -> Phrase:
-    """What a power gives, with what it costs before it."""
-    gives: list[Phrase] = []
-    if power.gold:
-        gives.append(("effect-gold", {"n": power.gold}))
-    if power.draw:
-        gives.append(("effect-draw", {"n": power.draw}))
-    if power.draw_per != NOTHING:
-        gives.append(("effect-draw-per", {"what": (f"count-{plain(COUNTED[power.draw_per])}", {})}))
-    if power.steal_cards:
-        gives.append(("effect-steal-cards", {"n": power.steal_cards}))
-    if power.steal_gold:
-        gives.append(("effect-steal-gold", {"n": power.steal_gold}))
-    if power.resource != NOTHING:
-        gives.append(resource_phrase(power))
-    if power.vp_per != NOTHING:
-        gives.append(("effect-vp-per", {"what": (f"count-{plain(COUNTED[power.vp_per])}", {})}))
-    phrase = gives[0]
-    for more in gives[1:]:
-        phrase = ("effect-and", {"one": phrase, "other": more})
+    """What a power does, with what it costs before it."""
+    phrase = effect_phrase(power.effect)
     return ("effect-discard", {"n": power.discard, "effect": phrase}) if power.discard else phrase
 
 
-def resource_phrase(power: Power) -> Phrase:
-    supply: Phrase = (f"word-{SUPPLIES[power.resource]}", {})
-    if power.only_for == NOTHING:
+def effect_phrase(effect: Effect) -> Phrase:
+    if effect.op == ALL:
+        return _joined([effect_phrase(part) for part in effect.parts])
+    if effect.op == SUPPLY:
+        return _resource(effect)
+    message = f"effect-{plain(EFFECTS[effect.op])}"
+    if effect.per == NOTHING:
+        return (message, {"n": effect.amount})
+    what: Phrase = (f"count-{plain(COUNTED[effect.per])}", {})
+    if effect.op in (DRAW, POINTS):
+        return (f"{message}-per", {"n": effect.amount, "what": what})
+    return ("effect-per", {"effect": (message, {"n": effect.amount}), "what": what})
+
+
+def _joined(phrases: list[Phrase]) -> Phrase:
+    phrase = phrases[0]
+    for more in phrases[1:]:
+        phrase = ("effect-and", {"one": phrase, "other": more})
+    return phrase
+
+
+def _resource(effect: Effect) -> Phrase:
+    supply: Phrase = (f"word-{SUPPLIES[effect.resource]}", {})
+    if effect.only_for == NOTHING:
         return ("effect-resource", {"resource": supply})
-    return ("effect-resource-for", {"resource": supply, "type": (f"types-{TYPES[power.only_for]}", {"n": 1})})
+    return (
+        "effect-resource-for",
+        {"resource": supply, "type": (f"types-{TYPES[effect.only_for]}", {"n": 1})},
+    )
 
 
 def plain(name: str) -> str:

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING
 from duchy.core.events import Facts
 from duchy.core.moves import Move
 from duchy.games.villages import actions, paying, solo, steps
-from duchy.games.villages.cards import ACTIONS, BUILD, DEVELOP, HARVEST, RECRUIT, TAX
 from duchy.games.villages.layout import HAND_LIMIT, NOTHING, PLACES, TARGET
+from duchy.games.villages.vocabulary import ACTIONS, BUILD, DEVELOP, HARVEST, RECRUIT, TAX
 
 if TYPE_CHECKING:
+    from duchy.core.shown import Ending
     from duchy.games.villages.state import Villages
 
 
@@ -158,9 +159,22 @@ def check_hand(s: Villages, seat: int, _a: int, _b: int) -> None:
 
 
 def announce_end(s: Villages, seat: int) -> None:
-    """Tell that this is the last turn, when a village reaches the target (VV-089, VV-090)."""
-    if s.listener is not None and s.seats > 1 and s.village_size(seat) == TARGET[s.seats]:
-        s.tell("last-turn", seat=seat, cards=TARGET[s.seats])
+    """Tell that this is the last turn, when the first village reaches the target (VV-089, VV-090)."""
+    if s.listener is not None and s.seats > 1:
+        sizes = [s.village_size(owner) for owner in range(s.seats)]
+        if sizes[seat] == TARGET[s.seats] == max(sizes) and sizes.count(TARGET[s.seats]) == 1:
+            s.tell("ending", seat=seat, cause="target", left=0)
+
+
+def end_in_sight(s: Villages) -> Ending | None:
+    """The turn in which the end was brought about is the last; others may only follow in it (VV-090)."""
+    if s.seats == 1:
+        cause = "deck" if s.deck_size == 0 else ""
+    elif max(s.village_size(seat) for seat in range(s.seats)) >= TARGET[s.seats]:
+        cause = "target"
+    else:
+        cause = "idle" if s.over else ""
+    return {"cause": cause, "playing": None if s.over else s.active, "left": []} if cause else None
 
 
 def end_turn(s: Villages, seat: int, _a: int, _b: int) -> None:
@@ -177,6 +191,8 @@ def end_turn(s: Villages, seat: int, _a: int, _b: int) -> None:
             if s.built[owner].bit_count() + s.joined[owner].bit_count() >= target:
                 over = True
     if over:
+        if s.seats > 1 and s.idle >= 2 * s.seats:
+            s.tell("idle")
         s.tell("game-over")
     else:
         s.push(steps.TURN, (seat + 1) % s.seats)

@@ -5,19 +5,20 @@ What everybody saw being taken from the piles is not printed: remembering it is 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from duchy.games.villages import actions, paying, scoring, steps
-from duchy.games.villages.cards import ACTIONS, RESOURCES, SUPPLIES, TYPES
 from duchy.games.villages.layout import CASTLE, NOTHING, PILES, PLACES, TARGET
 from duchy.games.villages.moves import FROM_POWERS
+from duchy.games.villages.vocabulary import ACTIONS, RESOURCES, SUPPLIES, TYPES
 
 if TYPE_CHECKING:
+    from duchy.games.villages import shown
     from duchy.games.villages.state import Villages
 
 
-def view_table(s: Villages, seat: int | None) -> dict[str, Any]:
-    table: dict[str, Any] = {
+def view_table(s: Villages, seat: int | None) -> shown.Table:
+    table: shown.InSight = {
         "first": s.first,
         "active": s.active if s.turn else None,
         "action": ACTIONS[s.action] if s.action != NOTHING else None,
@@ -37,22 +38,24 @@ def view_table(s: Villages, seat: int | None) -> dict[str, Any]:
         paid = payment(s, seat)
         if paid:
             table["paying"] = paid
-    table["reconstructed"] = reconstructed(s, seat)
-    return table
+    return {**table, "reconstructed": reconstructed(s, seat)}
 
 
-def pile(s: Villages, number: int) -> dict[str, Any]:
+def pile(s: Villages, number: int) -> shown.Pile:
     """All cards of a pile are open, only the top one can be taken (VV-RU-33)."""
     cards = [s.box.buildings[kind].id for kind in reversed(s.piles[number])]
-    view: dict[str, Any] = {"pile": number + 1, "card": cards[0] if cards else None}
-    if cards:
-        view.update(building_facts(s, s.piles[number][-1]))
-    view["count"] = len(cards)
-    view["below"] = cards[1:]
-    return view
+    if not cards:
+        return {"pile": number + 1, "card": None, "count": 0, "below": []}
+    return {
+        "pile": number + 1,
+        "card": cards[0],
+        **building_facts(s, s.piles[number][-1]),
+        "count": len(cards),
+        "below": cards[1:],
+    }
 
 
-def building_facts(s: Villages, kind: int) -> dict[str, Any]:
+def building_facts(s: Villages, kind: int) -> shown.BuildingFacts:
     building = s.box.buildings[kind]
     return {
         "type": TYPES[building.type],
@@ -63,9 +66,9 @@ def building_facts(s: Villages, kind: int) -> dict[str, Any]:
     }
 
 
-def row_place(s: Villages, place: int, seat: int | None) -> dict[str, Any]:
+def row_place(s: Villages, place: int, seat: int | None) -> shown.RowPlace:
     number = s.row[place]
-    view: dict[str, Any] = {"place": place + 1, "card": None}
+    view: shown.RowPlace = {"place": place + 1, "card": None}
     if number == NOTHING:
         return view
     adventurer = s.box.adventurers[number]
@@ -81,13 +84,13 @@ def row_place(s: Villages, place: int, seat: int | None) -> dict[str, Any]:
     return view
 
 
-def village(s: Villages, owner: int) -> dict[str, Any]:
+def village(s: Villages, owner: int) -> shown.Village:
     """A village with its resources: how many of each kind there are, and on how many a coin lies.
 
     The points are those it would score now: all that counts lies open.
     """
     coins = s.coins[owner * PLACES : owner * PLACES + PLACES]
-    view: dict[str, Any] = {
+    view: shown.Village = {
         "seat": owner,
         "castle": s.box.castles[owner].id,
         "gold": s.gold[owner],
@@ -118,7 +121,7 @@ def in_hand(s: Villages, seat: int, kind: int) -> int:
     return s.hand[seat * s.kinds + kind]
 
 
-def hand_card(s: Villages, seat: int, kind: int) -> dict[str, Any]:
+def hand_card(s: Villages, seat: int, kind: int) -> shown.HandCard:
     """A card of the own hand, and whether it could be built with what there is."""
     is_new = not s.built[seat] >> kind & 1
     return {
@@ -129,16 +132,16 @@ def hand_card(s: Villages, seat: int, kind: int) -> dict[str, Any]:
     }
 
 
-def lay_open(s: Villages, table: dict[str, Any]) -> None:
-    for owner, shown in enumerate(table["villages"]):
-        shown["cards"] = counted(s.hand, owner * s.kinds, [building.id for building in s.box.buildings])
+def lay_open(s: Villages, table: shown.Table) -> None:
+    for owner, view in enumerate(table["villages"]):
+        view["cards"] = counted(s.hand, owner * s.kinds, [building.id for building in s.box.buildings])
 
 
-def payment(s: Villages, seat: int) -> dict[str, Any] | None:
+def payment(s: Villages, seat: int) -> shown.Paying | None:
     """The payment that this seat is choosing, for its own eyes only."""
-    if seat not in s.deciders or s.asked(seat)[0] != steps.PAY:
+    if seat not in s.deciders or s.step_of(seat)[0] != steps.PAY:
         return None
-    kind = s.asked(seat)[2]
+    kind = s.step_of(seat)[2]
     sources = [paying.chosen_source(pick) for pick in s.picks]
     return {
         "card": s.box.buildings[kind].id,
@@ -152,7 +155,7 @@ def payment(s: Villages, seat: int) -> dict[str, Any] | None:
 def supply(s: Villages, code: int) -> int:
     """What a source supplies: a resource, or a wild one."""
     if code >= FROM_POWERS:
-        return s.box.powers[code - FROM_POWERS].resource
+        return s.box.powers[code - FROM_POWERS].effect.resource
     return code if code <= CASTLE else (code - CASTLE - 1) % 4
 
 

@@ -92,7 +92,7 @@ class Pencil:
 
     def build(self, first: int, value: int, origin: int = -1) -> None:
         """The boxes of a road are checked whatever is chosen on the way."""
-        path, end = foreseen(self.s, self.seat, first, value, origin)
+        path, end = road_ahead(self.s, self.seat, first, value, origin)
         rewards = self.s.ways.rewards
         for box in path:
             self.note_road(box)
@@ -126,7 +126,7 @@ class Names(Pencil):
             self.undecided = True
 
 
-def foreseen(s: Lordships, seat: int, first: int, value: int, origin: int = -1) -> tuple[list[int], int]:
+def road_ahead(s: Lordships, seat: int, first: int, value: int, origin: int = -1) -> tuple[list[int], int]:
     """The boxes that a road will check before a way must be chosen, and the domain it then reaches.
 
     `origin` are the domains that a road under way has left; a new one leaves those at its first box.
@@ -207,7 +207,7 @@ def check_road(pencil: Pencil, move: Move) -> None:
     """A single box; at a fork, as much of the road as is still to be built."""
     s, seat = pencil.s, pencil.seat
     if s.ask(seat) == "build-on":
-        pencil.build(move.a, s.asked(seat)[3], s.origin)
+        pencil.build(move.a, s.step_of(seat)[3], s.origin)
     else:
         pencil.build(move.a, 1)
 

@@ -6,8 +6,8 @@ counts how often it was *available* as well as how often it was tried. Moves are
 own evaluation one move ahead (progressive: the more a move was tried, the less that weighs).
 
 Every walk ends at the same horizon, the end of the seat's next turn (alone: of the next two), or as many
-rounds later as the game's `foresight` says: what the evaluation says now and a turn later cannot be compared.
-A new leaf is played on to there, everybody making the move that looks best.
+rounds later as the game's `rounds_ahead` says: what the evaluation says now and a turn later cannot be
+compared. A new leaf is played on to there, everybody making the move that looks best.
 
 Luck is the enemy of a short search. So the first moves are compared on equal terms: each meets the same
 imagined states, with the same dice to come, in the same order, and the luck that all of them have in such a
@@ -18,7 +18,9 @@ the luck to even out.
 from __future__ import annotations
 
 import math
-from time import monotonic, thread_time
+import time
+from collections.abc import Callable
+from time import monotonic
 from typing import Final
 
 from duchy.bots.tree import Edge, Node
@@ -28,6 +30,8 @@ from duchy.core.seat import SeatHandle
 from duchy.core.state import State
 from duchy.core.stream import Stream
 
+work_time: Callable[[], float] = getattr(time, "thread_time", time.perf_counter)
+"""How long this thread has worked, in seconds; a browser's Python has only the clock."""
 EXPLORATION: Final = 1.2
 SHARPNESS: Final = 3.0
 """How strongly the evaluation one move ahead favours a move before it was tried."""
@@ -117,7 +121,7 @@ class Search:
     def run(self, budget: Budget) -> None:
         """Walk the tree until one of the limits is reached."""
         deadline = monotonic() + budget.clock
-        enough = thread_time() + budget.work
+        enough = work_time() + budget.work
         self.look_first()
         done = 0
         while budget.iterations == 0 or done < budget.iterations:
@@ -129,7 +133,7 @@ class Search:
             if done % CLOCK_EVERY == 0:
                 if budget.clock and monotonic() >= deadline:
                     return
-                if budget.work and thread_time() >= enough:
+                if budget.work and work_time() >= enough:
                     return
 
     def luck(self, number: int, first: Edge, value: float) -> float:
@@ -254,7 +258,7 @@ class Search:
             self.worlds.append(world)
             for index, worth in enumerate(self.weigh(world, self.seat, weighed)):
                 total[index] += worth / FIRST_LOOKS
-        self.horizon = self.worlds[0].turn + self.game.foresight * max(2, self.seats) + 1
+        self.horizon = self.worlds[0].turn + self.game.rounds_ahead * max(2, self.seats) + 1
         self.set_par(max(total))
         self.enter(self.root, weighed, total, self.seat)
 
@@ -317,7 +321,7 @@ class Search:
         return sorted(self.root.edges.values(), key=lambda edge: (-edge.visits, -edge.value(), edge.move.id))
 
 
-class Explained:
+class Hint:
     """A candidate move: how much of the search went to it, and what it may expect (0 to 1)."""
 
     __slots__ = ("move", "share", "value", "visits")
@@ -344,14 +348,12 @@ class SearchBot:
             return weighed[0]
         return self.search(seat).ranking()[0].move
 
-    def explain(self, seat: SeatHandle) -> list[Explained]:
+    def hints(self, seat: SeatHandle) -> list[Hint]:
         """The candidate moves of a decision, the best first."""
         search = self.search(seat)
         ranking = search.ranking()
         visits = sum(edge.visits for edge in ranking) or 1
-        return [
-            Explained(edge.move, edge.visits, edge.visits / visits, search.expected(edge)) for edge in ranking
-        ]
+        return [Hint(edge.move, edge.visits, edge.visits / visits, search.expected(edge)) for edge in ranking]
 
     def search(self, seat: SeatHandle) -> Search:
         search = Search(seat, self.rng)

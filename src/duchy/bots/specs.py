@@ -86,10 +86,10 @@ def imported(spec: str) -> Any:
     except AttributeError:
         raise BadBot(f"bot {spec}: the module {module} has no class '{name}'") from None
     except (Exception, SystemExit) as problem:
-        raise BadBot(f"bot {spec}: its module cannot be imported ({told(problem)})") from None
+        raise BadBot(f"bot {spec}: its module cannot be imported ({described(problem)})") from None
 
 
-def told(problem: BaseException) -> str:
+def described(problem: BaseException) -> str:
     return f"{type(problem).__name__}: {problem}" if str(problem) else type(problem).__name__
 
 
@@ -107,7 +107,7 @@ class ForeignBot:
             try:
                 self.bot = spec(rng)
             except (Exception, SystemExit) as problem:
-                raise BadBot(f"bot {name}: it cannot be made from a stream ({told(problem)})") from None
+                raise BadBot(f"bot {name}: it cannot be made from a stream ({described(problem)})") from None
         if not callable(getattr(self.bot, "choose", None)):
             raise BadBot(f"bot {name}: it has no method choose(seat)")
 
@@ -115,7 +115,7 @@ class ForeignBot:
         try:
             move = self.bot.choose(seat)
         except (Exception, SystemExit) as problem:
-            raise BadBot(f"bot {self.name}: it failed in seat {seat.seat} ({told(problem)})") from None
+            raise BadBot(f"bot {self.name}: it failed in seat {seat.seat} ({described(problem)})") from None
         legal = seat.legal()
         if not isinstance(move, Move) or move not in legal:
             chosen = f"'{move.text}'" if isinstance(move, Move) else show(move)

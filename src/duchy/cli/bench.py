@@ -6,8 +6,8 @@ from argparse import Namespace
 from functools import partial
 from typing import Any
 
-from duchy.arena.bench import bench, seat_counts
-from duchy.arena.compare import MEASURED, SPEEDS, TIMES, compare, read_saved, slower
+from duchy.arena.measure.bench import bench, seat_counts
+from duchy.arena.measure.compare import MEASURED, SPEEDS, TIMES, compare, read_saved, slower
 from duchy.cli import bench_server
 from duchy.cli.arguments import add_cards, per_cent, seconds
 from duchy.cli.screen import Screen, print_json

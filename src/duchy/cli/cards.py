@@ -96,8 +96,8 @@ def find_cards(screen: Screen, game: Game, wanted: str) -> list[Card]:
             return found
     by_letters = {letters(card.name): card.name for card in cards}
     near = get_close_matches(plain, by_letters, n=1)
-    hint = f"did you mean '{by_letters[near[0]]}'?" if near else f"'duchy cards {game.id}' lists them all"
-    raise UnknownCard(f"there is no card '{wanted}' in {game.id}; {hint}")
+    guess = f"did you mean '{by_letters[near[0]]}'?" if near else f"'duchy cards {game.id}' lists them all"
+    raise UnknownCard(f"there is no card '{wanted}' in {game.id}; {guess}")
 
 
 def letters(name: str) -> str:

@@ -6,9 +6,9 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
-from duchy.arena.ladder import as_markdown, distinct, ladder, laid_into
-from duchy.arena.match import match_plan
-from duchy.arena.simulate import default_seats
+from duchy.arena.measure.ladder import as_markdown, distinct, ladder, laid_into
+from duchy.arena.play.match import match_plan
+from duchy.arena.play.simulate import default_seats
 from duchy.bots.levels import LEVELS
 from duchy.cli.arguments import add_cards, add_setting, names, open_game, read_options
 from duchy.cli.match import MEASURED, add_columns, add_keep, measured, show_heading

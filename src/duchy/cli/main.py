@@ -9,10 +9,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from duchy._version import __version__
-from duchy.arena.bench import is_compiled
+from duchy.arena.measure.bench import is_compiled
 from duchy.cli import (
     bench,
     cards,
+    doctor,
     games,
     ladder,
     match,
@@ -29,7 +30,7 @@ from duchy.core.errors import DuchyError
 from duchy.core.state import State
 from duchy.core.words import languages
 
-COMMANDS = (games, play, serve, sim, match, ladder, report, replay, rules, cards, bench)
+COMMANDS = (games, play, serve, doctor, sim, match, ladder, report, replay, rules, cards, bench)
 
 FINE, BROKEN_PIPE, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 

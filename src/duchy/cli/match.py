@@ -8,7 +8,7 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from duchy.arena.match import match, match_plan
+from duchy.arena.play.match import match, match_plan
 from duchy.cli.arguments import add_cards, add_setting, open_game, read_options
 from duchy.cli.games import chosen
 from duchy.cli.output import add_playing, bar, check_writable, crew_of

@@ -11,8 +11,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from duchy.arena import work
-from duchy.arena.work import RUNNERS, Crew
+from duchy.arena.play import work
+from duchy.arena.play.work import RUNNERS, Crew
 from duchy.cli.arguments import seed, whole
 from duchy.cli.running import check_path
 from duchy.core.errors import DuchyError

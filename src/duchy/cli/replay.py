@@ -18,7 +18,7 @@ from duchy.core.files import read_json
 from duchy.core.record import Record, read_record, verify
 from duchy.core.state import State
 from duchy.games import game as find_game
-from duchy.server.fairness import check_fairness
+from duchy.table.game.fairness import check_fairness
 
 
 def add_to(commands: Any) -> None:
@@ -91,21 +91,21 @@ def tell(teller: Teller, record: Record, end: State) -> None:
     """Every move and what came of it. Once a game is over nothing in it is secret any more."""
     heard: list[Event] = []
     state = record.start(heard.append)
-    show_news(teller, heard, end.over)
+    show_events(teller, heard, end.over)
     for number, (seat, move) in enumerate(record.moves, 1):
         label = teller.move(state, seat, move)
         teller.screen.show(
             Text.assemble((f"{number:4} ", "dim"), (f"{teller.player(seat)}: {label}", "cyan"))
         )
         state.play(seat, move)
-        show_news(teller, heard, end.over)
+        show_events(teller, heard, end.over)
     if end.over:
         teller.ending(end)
     else:
         teller.screen.say("cli-unfinished")
 
 
-def show_news(teller: Teller, heard: list[Event], all_known: bool) -> None:
+def show_events(teller: Teller, heard: list[Event], all_known: bool) -> None:
     for event in heard:
         line = teller.event(event, event.seat if all_known else None)
         teller.screen.show(Text("       ").append_text(line))

@@ -7,8 +7,8 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
-from duchy.arena.page import page
-from duchy.arena.report import report, report_plan
+from duchy.arena.report.page import page
+from duchy.arena.report.report import report, report_plan
 from duchy.cli.arguments import add_cards, add_game, add_setting, names, read_options
 from duchy.cli.output import add_playing, bar, check_writable, crew_of, write_text
 from duchy.cli.screen import Screen, print_json

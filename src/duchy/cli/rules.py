@@ -52,8 +52,8 @@ def find_rule(entries: list[RuleEntry], wanted: str) -> RuleEntry:
         if same_id(entry.id) == plain:
             return entry
     near = get_close_matches(wanted.upper(), [entry.id for entry in entries], n=1)
-    hint = f"; did you mean '{near[0]}'?" if near else ""
-    raise UnknownRule(f"there is no rule '{wanted}'{hint}")
+    guess = f"; did you mean '{near[0]}'?" if near else ""
+    raise UnknownRule(f"there is no rule '{wanted}'{guess}")
 
 
 def same_id(id: str) -> str:

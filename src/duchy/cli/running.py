@@ -24,9 +24,9 @@ class Running:
     def play(self, seat: int, move: Move) -> None:
         self._playthrough.play(seat, move)
 
-    def undo(self, people: Collection[int]) -> None:
+    def undo(self, persons: Collection[int]) -> None:
         """Go back to before the last move that one of these seats made. Bots always agree."""
-        movers = [seat for seat, _ in self._playthrough.record.moves if seat in people]
+        movers = [seat for seat, _ in self._playthrough.record.moves if seat in persons]
         if not movers:
             raise IllegalMove("undo: there is no move to take back")
         self._playthrough.undo(movers[-1], consent=range(self.state.seats))

@@ -61,9 +61,9 @@ add_parser = add_to
 def run(args: Namespace) -> int:
     try:
         from duchy.server.config import Config
-        from duchy.server.pages import built_client
-        from duchy.server.serve import serve
-        from duchy.server.shelf import read_own_cards
+        from duchy.server.own_cards import read_own_cards
+        from duchy.server.run import serve
+        from duchy.server.web.pages import built_client
     except ModuleNotFoundError as missing:
         raise DuchyError(
             f"the server needs the package {missing.name}: install duchy with its extra 'server'"
@@ -78,12 +78,28 @@ def run(args: Namespace) -> int:
         web=args.web or built_client(),
         cards=read_own_cards(args.cards),
     )
+    check_database(args.database)
     check_port(args.host, args.port)
     Screen().say("cli-serving", address=config.public_url or f"http://{args.host}:{args.port}")
     code = serve(config, args.host, args.port)
     if code:
         raise SystemExit(code)
     return code
+
+
+def check_database(database: str) -> None:
+    """Say in a sentence that another server has the file, before anything is opened."""
+    from duchy.server.store import is_file
+    from duchy.server.store.sqlite import holding
+
+    if is_file(database):
+        try:
+            with holding(database):
+                pass
+        except OSError as problem:
+            raise DuchyError(
+                f"--database {database}: cannot be used ({(problem.strerror or '').lower()})"
+            ) from None
 
 
 def check_port(host: str, port: int) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from duchy.arena.simulate import Plan, plan_for, simulate
+from duchy.arena.play.simulate import Plan, plan_for, simulate
 from duchy.cli.arguments import add_cards, add_game, add_setting, names, open_game, read_options, seed, whole
 from duchy.cli.games import chosen
 from duchy.cli.output import bar

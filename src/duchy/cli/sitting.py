@@ -33,9 +33,9 @@ class Sitting:
         self.teller = teller
         self.screen = teller.screen
         self.bots = bots
-        self.people = [seat for seat in range(running.state.seats) if seat not in bots]
+        self.persons = [seat for seat in range(running.state.seats) if seat not in bots]
         self.heard = heard
-        self.told = dict.fromkeys(self.people, 0)
+        self.told = dict.fromkeys(self.persons, 0)
         self.looking: int | None = None
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self.explain,
@@ -52,7 +52,7 @@ class Sitting:
                 self.next_decision()
         except Left:
             return False
-        self.tell_news(self.people[0] if len(self.people) == 1 else None)
+        self.tell_events(self.persons[0] if len(self.persons) == 1 else None)
         self.teller.ending(self.running.state)
         return True
 
@@ -62,8 +62,8 @@ class Sitting:
         seat = next((seat for seat in deciders if seat in self.bots), deciders[0])
         if seat in self.bots:
             self.running.play(seat, self.bots[seat].choose(SeatHandle(self.running.state, seat)))
-            if not self.people:
-                self.tell_news(None)
+            if not self.persons:
+                self.tell_events(None)
         else:
             self.ask(seat)
 
@@ -124,17 +124,20 @@ class Sitting:
         heading = self.screen.words.say("cli-turn", turn=state.turn, player=self.teller.player(seat))
         self.screen.show("", Rule(heading, align="left"))
         self.screen.show(Drawing(self.screen, self.teller.player, seat).draw(state.view(seat)["table"]))
-        self.tell_news(seat)
+        self.tell_events(seat)
+        banner = self.teller.end_in_sight(state, seat)
+        if banner is not None:
+            self.screen.show("", banner)
         self.screen.show("", self.teller.prompt(state, seat), self.teller.moves(state, seat))
 
-    def tell_news(self, viewer: int | None) -> None:
+    def tell_events(self, viewer: int | None) -> None:
         """What happened since this viewer last looked; a spectator has seen what any person has seen."""
         since = self.told.get(viewer, 0) if viewer is not None else max(self.told.values(), default=0)
         for event in self.heard[since:]:
             self.screen.show(self.teller.event(event, viewer))
         if viewer is not None:
             self.told[viewer] = len(self.heard)
-        elif not self.people:
+        elif not self.persons:
             self.heard.clear()
 
     def pass_the_screen(self, seat: int) -> None:
@@ -150,14 +153,14 @@ class Sitting:
     def has_secrets(self) -> bool:
         state = self.running.state
         public = state.view(None)["table"]
-        return any(state.view(person)["table"] != public for person in self.people)
+        return any(state.view(person)["table"] != public for person in self.persons)
 
     # -- What people may type beside moves -------------------------------------------------------
 
     def undo(self) -> None:
-        self.running.undo(self.people)
+        self.running.undo(self.persons)
         self.heard.clear()
-        self.told = dict.fromkeys(self.people, 0)
+        self.told = dict.fromkeys(self.persons, 0)
         self.screen.say("cli-undone", "dim")
 
     def explain(self, wanted: str) -> None:

@@ -69,7 +69,7 @@ class Teller:
         message = f"event-{event.name}"
         if event.private and viewer == event.seat and self.screen.words.has(f"{message}-own"):
             message += "-own"
-        return self.screen.text(message, **self.arguments(event.face(viewer)))
+        return self.screen.text(message, **self.arguments(event.seen_by(viewer)))
 
     def prompt(self, state: State, seat: int) -> Text:
         """What is asked, and quietly by which rule."""
@@ -79,6 +79,25 @@ class Teller:
         )
         if facts.get("rule"):
             text.append(f"  {facts['rule']}", "dim not bold")
+        return text
+
+    def end_in_sight(self, state: State, seat: int) -> Text | None:
+        """Once an end condition holds: that, why, and whether `seat` has a turn left."""
+        ending = state.end_in_sight()
+        if ending is None:
+            return None
+        left = ending["left"]
+        banner = "ending-over" if state.over else "ending-last-round" if left else "ending-last-turn"
+        text = self.screen.text(banner, "bold yellow", cause=(f"cause-{ending['cause']}", {}))
+        if not state.over and state.seats > 1:
+            yours = (
+                "ending-now"
+                if seat == ending["playing"]
+                else "ending-yours"
+                if seat in left
+                else "ending-none"
+            )
+            text.append(" ").append(self.screen.words.say(yours))
         return text
 
     def move(self, state: State, seat: int, move: Move) -> str:
@@ -125,6 +144,9 @@ class Teller:
 
     def ending(self, state: State) -> None:
         self.screen.show("", self.scores(state), self.outcome(state))
+        why = self.end_in_sight(state, 0)
+        if why is not None:
+            self.screen.show(why)
 
 
 def moves_below(rows: list[tuple[str, str, str]]) -> Table:

@@ -28,12 +28,12 @@ class Event:
         self.seat = seat
         self.private = {} if private is None else private
 
-    def face(self, viewer: int | None) -> dict[str, Fact]:
+    def seen_by(self, viewer: int | None) -> dict[str, Fact]:
         """The event as `viewer` may know it (None is a spectator), as plain data."""
-        face: dict[str, Fact] = {"event": self.name, **self.facts}
+        seen: dict[str, Fact] = {"event": self.name, **self.facts}
         if self.private and viewer == self.seat:
-            face.update(self.private)
-        return face
+            seen.update(self.private)
+        return seen
 
     def __repr__(self) -> str:
         private = f" | seat {self.seat}: {self.private}" if self.private else ""

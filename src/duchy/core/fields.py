@@ -6,7 +6,7 @@ would do. Fields that nobody asked for are complaints too: a misspelt name must 
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from difflib import get_close_matches
 from typing import NoReturn
 
@@ -102,6 +102,24 @@ class Fields:
             self.fail(name, unknown(what, value, among))
         return value
 
+    def place(self, name: str, among: Sequence[str], what: str, optional: bool = False) -> int:
+        """Where a known name stands among them all; -1 if it can be left out, and is."""
+        if self.left_out(name) and optional:
+            return -1
+        return among.index(self.text(name, among=among, what=what))
+
+    def word(self, words: Collection[str], what: str) -> str:
+        """The one of these words that the table has: it says what the table is about."""
+        found = [word for word in words if word in self._data]
+        if len(found) > 1:
+            self.fail("", f"must have only one of the words {list_of(found)}")
+        if not found:
+            for name in self._data:
+                if name not in self._read and get_close_matches(name, words, n=1):
+                    self.fail(name, unknown(what, name, words))
+            self.fail("", f"must have one of the words {list_of(words)}")
+        return found[0]
+
     def listed(self, name: str, optional: bool = False, length: int | None = None) -> list[object]:
         if self.left_out(name) and optional:
             return []
@@ -157,5 +175,5 @@ class Fields:
         for name in self._data:
             if name not in self._read:
                 near = get_close_matches(name, self._read, n=1)
-                hint = f"; did you mean '{near[0]}'?" if near else ""
-                self.fail(name, f"there is no such field{hint}")
+                guess = f"; did you mean '{near[0]}'?" if near else ""
+                self.fail(name, f"there is no such field{guess}")

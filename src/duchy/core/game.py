@@ -34,12 +34,15 @@ class Game:
     """The margin of points that counts as a clear advantage, where a chance to win is told."""
     move_scale: ClassVar[float] = 4.0
     """The points that a good move brings more than a poor one, for bots that search."""
-    foresight: ClassVar[int] = 1
+    rounds_ahead: ClassVar[int] = 1
     """The rounds that a search looks ahead: more where play can be guessed cheaply."""
     second_thoughts: ClassVar[tuple[str, ...]] = ()
     """The moves that only take back what was begun. Who looks ahead needs none of them."""
     drawn: ClassVar[tuple[str, ...]] = ()
     """The sections of its cards that boards draw as they are printed: a web table cannot change them."""
+
+    table_type: ClassVar[type[Any] | None] = None
+    """The TypedDict of what `State.view_table` shows; a game without one is drawn as plain data."""
 
     moves: Catalogue
     steps: list[StepKind]
@@ -72,7 +75,7 @@ class Game:
             fields.fail("rules", f"must be {self.rules_version}, the version of the rules played here")
         seats = fields.number("seats", low=self.min_seats, high=self.max_seats)
         try:
-            chosen = self.read_options(seats, self._option_table(fields))
+            chosen = self.kept_options(seats, self._option_table(fields))
         except BadOption as problem:
             fields.fail("options", str(problem))
         state = self.blank(seats, chosen, Stream(bytes(KEY_SIZE)))
@@ -103,6 +106,14 @@ class Game:
         if first.isdigit() and int(first) >= seats:
             raise BadOption(f"option first_player: there is no seat {first} with {seats} seats")
         return options
+
+    def kept_options(self, seats: int, given: Mapping[str, object]) -> dict[str, Value]:
+        """The options of a game that was kept: one that is not named has the default of its time."""
+        return self.read_options(seats, {**self.former_defaults(), **given})
+
+    def former_defaults(self) -> dict[str, Value]:
+        """The options whose default has changed, as they were; whoever keeps a game names these."""
+        return {option.name: option.formerly for option in self.options if option.formerly is not None}
 
     def weighed(self, offered: list[Move]) -> list[Move]:
         """The moves that a bot weighs: all that do something."""
@@ -140,3 +151,7 @@ class Game:
     def card_texts(self, section: str, card: str) -> list[Phrase]:
         """What a card of the card file does, as phrases."""
         return []
+
+    def drawing(self) -> dict[str, Any]:
+        """What a board draws besides cards, as plain data: sheets, maps."""
+        return {}

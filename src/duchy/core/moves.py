@@ -70,8 +70,8 @@ class Catalogue:
         move = self.by_text.get(" ".join(text.split()))
         if move is None:
             near = get_close_matches(text, self.by_text, n=1)
-            hint = f"; did you mean '{near[0]}'?" if near else ""
-            raise UnknownMove(f"there is no move '{text}'{hint}")
+            guess = f"; did you mean '{near[0]}'?" if near else ""
+            raise UnknownMove(f"there is no move '{text}'{guess}")
         return move
 
     def __len__(self) -> int:

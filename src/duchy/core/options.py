@@ -14,15 +14,26 @@ Value = str | bool | list[str]
 
 
 class Option:
-    """One option: a choice among names, a flag, or a list of names."""
+    """One option: a choice among names, a flag, or a list of names.
 
-    __slots__ = ("choices", "default", "name", "rule")
+    `formerly` is the default of old: what the option means where a game was kept without naming it.
+    """
 
-    def __init__(self, name: str, default: Value, choices: Sequence[str] = (), rule: str = "") -> None:
+    __slots__ = ("choices", "default", "formerly", "name", "rule")
+
+    def __init__(
+        self,
+        name: str,
+        default: Value,
+        choices: Sequence[str] = (),
+        rule: str = "",
+        formerly: Value | None = None,
+    ) -> None:
         self.name = name
         self.default = default
         self.choices = tuple(choices)
         self.rule = rule
+        self.formerly = formerly
 
     @property
     def kind(self) -> str:

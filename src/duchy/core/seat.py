@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING
 
 from duchy.core.events import Facts
 from duchy.core.game import Game
 from duchy.core.moves import Move
 from duchy.core.state import State
 from duchy.core.stream import Stream
+
+if TYPE_CHECKING:
+    from duchy.core.shown import View
 
 
 class SeatHandle:
@@ -32,7 +35,7 @@ class SeatHandle:
     def seat(self) -> int:
         return self._seat
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> View:
         return self._look().view(self._seat)
 
     def prompt(self) -> Facts | None:

@@ -8,6 +8,7 @@ does not depend on who answers first.
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
@@ -26,6 +27,7 @@ from duchy.core.words import Phrase, english
 
 if TYPE_CHECKING:
     from duchy.core.game import Game
+    from duchy.core.shown import Ending, Rank, View
 
 NO_MOVES: Final[list[Move]] = []
 NO_LANES: Final[list[list[Step]]] = []
@@ -152,9 +154,9 @@ class State:
 
     def ask(self, seat: int) -> str:
         """The name of the step that `seat` is asked about, or ''."""
-        return "" if seat not in self.deciders else self.steps[self.asked(seat)[0]].name
+        return "" if seat not in self.deciders else self.steps[self.step_of(seat)[0]].name
 
-    def asked(self, seat: int) -> Step:
+    def step_of(self, seat: int) -> Step:
         """The step that `seat` must answer."""
         return self.lanes[seat][-1] if self.lanes else self.trunk[-1]
 
@@ -163,14 +165,14 @@ class State:
         self.check_seat(seat)
         if seat not in self.deciders:
             return None
-        kind, owner, a, b = self.asked(seat)
+        kind, owner, a, b = self.step_of(seat)
         step = self.steps[kind]
         assert step.prompt is not None
         facts: dict[str, Fact] = {"ask": step.name}
         facts.update(step.prompt(self, owner, a, b))
         return facts
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> View:
         """All that `seat` may know (None: a spectator), as plain data."""
         if seat is not None:
             self.check_seat(seat)
@@ -182,10 +184,12 @@ class State:
             "turn": self.turn,
             "over": self.over,
             "deciders": list(self.deciders),
+            "ending": self.end_in_sight(),
+            "ranks": self.ranks(),
             "table": self.view_table(seat),
         }
 
-    def open_view(self) -> dict[str, Any]:
+    def open_view(self) -> View:
         """What a spectator sees, with all that the seats hold laid open: for games that are over."""
         view = self.view(None)
         self.lay_open(view["table"])
@@ -339,10 +343,11 @@ class State:
         """Deal anew what `seat` cannot know; True if that may change what others are offered."""
         raise NotImplementedError
 
-    def view_table(self, seat: int | None) -> dict[str, Any]:
+    def view_table(self, seat: int | None) -> Mapping[str, object]:
+        """What lies on the table as `seat` may know it, as plain data; see `Game.table_type`."""
         raise NotImplementedError
 
-    def lay_open(self, table: dict[str, Any]) -> None:
+    def lay_open(self, table: Any) -> None:
         """Add to a spectator's view what only seats know. A game without secrets has nothing to add."""
 
     def dump_table(self) -> dict[str, Any]:
@@ -360,12 +365,20 @@ class State:
         raise NotImplementedError
 
     def rival(self) -> Score | None:
-        """The score of an opponent without a seat, such as the Dark Lord."""
+        """The score of a rival without a seat, such as the Dark Lord."""
+        return None
+
+    def end_in_sight(self) -> Ending | None:
+        """The end condition that holds, and who still has a turn; None while the game goes on as usual."""
         return None
 
     def verdict(self) -> str:
         """How a finished solo game is judged, as the name of a message; '' with several seats."""
         return ""
+
+    def ranks(self) -> list[Rank]:
+        """The scale that a game alone is judged by, best first; none with several seats."""
+        return []
 
     def reason(self, seat: int, move: Move) -> Phrase | None:
         """Why `move` is not among the moves offered, if the game can say more than the kit."""

@@ -11,8 +11,6 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from duchy.core.files import folder
 
 Phrase = tuple[str, Mapping[str, Any]]
@@ -37,6 +35,8 @@ class Words:
     """
 
     def __init__(self, language: str, game: str = "") -> None:
+        from fluent.runtime import FluentBundle  # rules and tables do without: only who speaks needs it
+
         self.language = language
         self.faults: list[str] = []
         self._bundle = FluentBundle([language], use_isolating=language == "fa")
@@ -47,6 +47,8 @@ class Words:
 
     def add(self, text: str) -> None:
         """Add messages to the catalogue."""
+        from fluent.runtime import FluentResource
+
         self._bundle.add_resource(FluentResource(text))
 
     def has(self, message: str) -> bool:

@@ -1,8 +1,8 @@
 """What an agent sees: named pieces over one flat row of floats, made only when asked for.
 
 Each game fills its own pieces (`observation.py` in its folder); those that every game has come after them:
-`ask` is what the seat is asked (one place for each kind of question), `deciding` who is asked at all, and
-`turn` how far the game has come. The observing seat always comes first.
+`ask` is what the seat is asked (one place for each kind of step that asks), `deciding` who is asked at all,
+and `turn` how far the game has come. The observing seat always comes first.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ class Observer:
         assert at == self.at, f"{state.game.id}: the row has {at} places, its layout {self.at}"
         deciders = state.deciders
         if seat in deciders:
-            out[at + self.asks[state.asked(seat)[0]]] = 1.0
+            out[at + self.asks[state.step_of(seat)[0]]] = 1.0
         last = self.layout.size - 1
         at = last - self.seats
         for decider in deciders:

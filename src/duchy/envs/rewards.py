@@ -24,7 +24,7 @@ def results(state: State) -> list[float]:
 
 
 def margins(state: State) -> list[float]:
-    """Points more than the best other seat, or than an opponent without a seat; alone, all points."""
+    """Points more than the best other seat, or than a rival without a seat; alone, all points."""
     totals = [score.total for score in state.scores()]
     rival = state.rival()
     margins: list[float] = []

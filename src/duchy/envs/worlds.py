@@ -146,7 +146,7 @@ class World:
         self.moves += 1
         self.private[seat] = digest(self.private[seat], move.text)
         for event in self.heard:
-            self.public = digest(self.public, json.dumps(event.face(None)))
+            self.public = digest(self.public, json.dumps(event.seen_by(None)))
             if event.private:
                 self.private[event.seat] = digest(self.private[event.seat], json.dumps(event.private))
         self.heard = []

@@ -1,1 +1,1 @@
-"""The table server: tables, seats, clocks, store, web API. Knows core and bots, never a game by name."""
+"""What plugs into a table on a machine: web, store, processes. No game is known here by its name."""

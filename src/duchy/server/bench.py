@@ -22,8 +22,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from duchy.core.errors import DuchyError
 from duchy.server.config import Config
-from duchy.server.guests import COOKIE
-from duchy.server.limits import Limits
+from duchy.server.web.guests import COOKIE
+from duchy.table.limits import Limits
 
 HOST = "127.0.0.1"
 MANY = 10**9
@@ -33,7 +33,7 @@ class Choice(msgspec.Struct):
     id: int
 
 
-class Question(msgspec.Struct):
+class Asked(msgspec.Struct):
     answers: int
     moves: list[Choice]
 
@@ -46,7 +46,7 @@ class Heard(msgspec.Struct):
     """The little that a bench client reads of a message."""
 
     type: str
-    asked: Question | None = None
+    asked: Asked | None = None
     table: Status | None = None
     id: str = ""
     number: int = 0
@@ -56,7 +56,7 @@ _decoder = msgspec.json.Decoder(Heard)
 
 
 def unlimited(database: str) -> Config:
-    limits = Limits(tables_each=MANY, sockets_each=MANY)
+    limits = Limits(tables_each=MANY, sockets_each=MANY, sockets_address=MANY)
     for name in ("messages", "requests", "visits", "newcomers"):
         setattr(limits, name, MANY)
         setattr(limits, f"{name}_burst", MANY)
@@ -64,7 +64,7 @@ def unlimited(database: str) -> Config:
 
 
 def run_server(database: str, port: int) -> None:
-    from duchy.server.serve import serve
+    from duchy.server.run import serve
 
     allow_many_sockets()
     serve(unlimited(database), HOST, port)

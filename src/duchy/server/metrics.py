@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from litestar import MediaType, Response, get
 from litestar.di import NamedDependency
@@ -11,19 +11,37 @@ from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.registry import Collector
 
-from duchy.server.hall import Hall
-from duchy.server.store import StoreAway
+from duchy.server.bots.pool import BotProcesses
+from duchy.server.store.batches import Batches
+from duchy.table.hosting.habits import Counts
+from duchy.table.hosting.hall import Hall
+from duchy.table.hosting.open_table import OpenTable
+from duchy.table.ports import StoreAway
+from duchy.table.quarantine import Quarantine
 
 
-class HallCollector(Collector):
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+class Metrics(Collector):
+    def __init__(
+        self,
+        counts: Counts,
+        awake: Mapping[str, OpenTable],
+        quarantine: Quarantine,
+        batches: Batches,
+        workers: BotProcesses,
+    ) -> None:
+        self.counts = counts
+        self.awake = awake
+        self.quarantine = quarantine
+        self.batches = batches
+        self.workers = workers
 
     def collect(self) -> Iterator[CounterMetricFamily | GaugeMetricFamily]:
-        hall, counts = self.hall, self.hall.counts
+        counts = self.counts
+        sockets = sum(len(at.audience.connections) for at in self.awake.values())
         gauges = {
-            "tables_awake": ("Tables in memory", len(hall.lives)),
-            "sockets": ("Open sockets", sum(len(live.connections) for live in hall.lives.values())),
+            "tables_awake": ("Tables in memory", len(self.awake)),
+            "tables_set_aside": ("Tables that cannot be gone on with", len(self.quarantine.why)),
+            "sockets": ("Open sockets", sockets),
         }
         counters = {
             "moves": ("Moves made by persons", counts.moves),
@@ -32,9 +50,9 @@ class HallCollector(Collector):
             "table_wakes": ("Tables read from the store", counts.wakes),
             "refusals": ("Requests refused on sockets", counts.refused),
             "not_saved": ("Requests that could not be stored", counts.not_saved),
-            "journal_entries": ("Entries written", hall.journal.written),
-            "journal_batches": ("Transactions they were written in", hall.journal.batches),
-            "bots_lost": ("Bot processes that had to be replaced", hall.workers.lost),
+            "journal_entries": ("Entries written", self.batches.written),
+            "journal_batches": ("Transactions they were written in", self.batches.batches),
+            "bots_lost": ("Bot processes that had to be replaced", self.workers.lost),
         }
         for name, (text, value) in gauges.items():
             yield GaugeMetricFamily(f"duchy_{name}", text, value=value)
@@ -43,19 +61,19 @@ class HallCollector(Collector):
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics(hall: NamedDependency[SkipValidation[Hall]]) -> Response[bytes]:
+async def metrics(counted: NamedDependency[SkipValidation[Metrics]]) -> Response[bytes]:
     registry = CollectorRegistry(auto_describe=False)
-    registry.register(HallCollector(hall))
+    registry.register(counted)
     return Response(generate_latest(registry), media_type="text/plain; version=0.0.4")
 
 
 @get("/health", media_type=MediaType.TEXT, include_in_schema=False)
 async def health(hall: NamedDependency[SkipValidation[Hall]]) -> Response[str]:
-    """Whether the store answers; a load balancer asks this."""
+    """Whether the store can be read and written; a load balancer asks this."""
     try:
         await hall.store.ping()
     except StoreAway as problem:
         return Response(str(problem), status_code=503, media_type=MediaType.TEXT)
-    if hall.stopping:
+    if hall.background.stopping:
         return Response("stopping", status_code=503, media_type=MediaType.TEXT)
     return Response("well", media_type=MediaType.TEXT)

@@ -10,6 +10,7 @@ A game gets all of it for one line::
 from duchy.testing.cases import Case, cases
 from duchy.testing.checks import check_catalogue, check_games, check_processes, check_words
 from duchy.testing.golden import golden_records, write_golden
+from duchy.testing.shown import check_shown
 
 __all__ = [
     "Case",
@@ -17,6 +18,7 @@ __all__ = [
     "check_catalogue",
     "check_games",
     "check_processes",
+    "check_shown",
     "check_words",
     "golden_records",
     "write_golden",

@@ -18,6 +18,7 @@ from duchy.core.state import State
 from duchy.core.stream import Stream, key_from_seed
 from duchy.core.words import words
 from duchy.testing.cases import Case
+from duchy.testing.shown import check_shown
 
 MOST_MOVES = 20_000
 """A random game that goes on longer than this is taken for one that never ends."""
@@ -75,6 +76,7 @@ def look_closely(case: Case, state: State, chance: Stream, at: str) -> bool:
     digest = state.digest()
     check_refusals(state, chance, at)
     dealt_anew = check_views(state, chance, at)
+    check_shown(state, at)
     check_round_trip(case, state, chance, at)
     check_any_order(state, chance, at)
     state.scores()
@@ -172,7 +174,7 @@ def check_record(case: Case, record: Record, state: State, at: str) -> None:
     read = read_record(json.loads(json.dumps(record.as_data())), same_game)
     assert read.moves == record.moves, f"{at}: the record changed when written and read"
     for event in events:
-        json.dumps([event.face(None), event.face(event.seat)])
+        json.dumps([event.seen_by(None), event.seen_by(event.seat)])
         leaked = [name for name, fact in event.private.items() if is_text_of(event, fact)]
         assert not leaked, f"{at}: the event {event.name} tells everybody its private {leaked[0]}"
 
@@ -236,7 +238,7 @@ from duchy.core.record import read_record
 record = read_record(json.loads(sys.stdin.read()), duchy.game)
 events = []
 record.replay(listener=events.append)
-print(json.dumps([[event.face(None), event.face(event.seat)] for event in events]))
+print(json.dumps([[event.seen_by(None), event.seen_by(event.seat)] for event in events]))
 """
 
 
@@ -252,7 +254,7 @@ def check_processes(case: Case, seed: str = "processes") -> None:
         record.moves.append((seat, move))
     events: list[Event] = []
     record.replay(listener=events.append)
-    here = [[event.face(None), event.face(event.seat)] for event in events]
+    here = [[event.seen_by(None), event.seen_by(event.seat)] for event in events]
     for hash_seed in ("1", "4242"):
         there = subprocess.run(
             [sys.executable, "-c", EVENT_LOG],

@@ -1,0 +1,1 @@
+"""Looking at a game and its decisions. Knows bots and core's contract; needs no server."""

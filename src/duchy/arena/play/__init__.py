@@ -1,0 +1,1 @@
+"""Many games at once, here or on other machines."""

@@ -1,0 +1,257 @@
+"""The store in PostgreSQL, for any number of processes.
+
+Who writes `(table, number)` first has won. `NOTIFY` tells the other processes. Who looks after a table's
+bots and clocks holds an advisory lock on it, which PostgreSQL frees when that process is gone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from hashlib import blake2b
+from secrets import token_hex
+from typing import Any, LiteralString, TypeVar
+
+import psycopg
+
+from duchy.server.store.sql import (
+    PUT_CHECKPOINT,
+    PUT_ROW,
+    PUT_SITTER,
+    PUT_STANDING,
+    SCHEMA,
+    SETTLED,
+    STANDING,
+    SqlStore,
+    row_values,
+    standing_values,
+)
+from duchy.table.ports import Heard, Item, Overheard, Rate, Standing, StoreAway
+
+T = TypeVar("T")
+Connection = psycopg.AsyncConnection[tuple[Any, ...]]
+
+CHANNEL, VISITORS = "duchy", "duchy_visitors"
+TABLES_A_NOTICE = 100
+TABLES_A_CALL, MOST_NAMED = 20, 20
+"""A notice may have 8,000 letters."""
+STRANGER = "-"
+RETRY_SECONDS = 0.5
+SET_UP_LOCK = 7_306_158
+PUT_ENTRIES = """INSERT INTO entries (table_id, number, body)
+    SELECT * FROM unnest(%s::text[], %s::int[], %s::bytea[])
+    ON CONFLICT DO NOTHING RETURNING table_id, number"""
+
+
+def marked(statement: str) -> LiteralString:
+    """The shared SQL with PostgreSQL's marks."""
+    return statement.replace("?", "%s")
+
+
+def lock_number(table: str) -> int:
+    return int.from_bytes(blake2b(table.encode(), digest_size=8).digest(), "little", signed=True)
+
+
+class PostgresStore(SqlStore):
+    def __init__(self, address: str) -> None:
+        super().__init__()
+        self.address = address
+        self.process = token_hex(4)
+        self._writer = Line(address)
+        self._reader = Line(address)
+        self._holder = Line(address, lost=self._lost_claims)
+        self._claimed: set[str] = set()
+        self._ear: asyncio.Task[None] | None = None
+
+    async def open(self, heard: Heard | None = None, overheard: Overheard | None = None) -> None:
+        await self._writer.run(self._set_up)
+        self.batches.start()
+        if heard is not None:
+            self._ear = asyncio.create_task(self._listen(heard, overheard))
+
+    @staticmethod
+    async def _set_up(db: Connection) -> None:
+        async with db.transaction():
+            await db.execute("SELECT pg_advisory_xact_lock(%s)", (SET_UP_LOCK,))
+            for statement in SCHEMA:
+                await db.execute(statement.format(bytes="BYTEA", without_rowid=""))
+
+    async def close(self) -> None:
+        await self.batches.stop()
+        if self._ear is not None:
+            self._ear.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._ear
+        for line in (self._writer, self._reader, self._holder):
+            await line.close()
+
+    async def _listen(self, heard: Heard, overheard: Overheard | None) -> None:
+        """Hear of other processes for ever; after a lost connection, listen again."""
+        while True:
+            try:
+                db = await psycopg.AsyncConnection.connect(self.address, autocommit=True)
+                async with db:
+                    await db.execute("LISTEN duchy")
+                    await db.execute("LISTEN duchy_visitors")
+                    await heard("", 0)  # what was said meanwhile was missed: look at everything
+                    async for notice in db.notifies():
+                        if notice.channel == CHANNEL:
+                            await self._hear(notice.payload, heard)
+                        elif overheard is not None:
+                            await self._overhear(notice.payload, overheard)
+            except (psycopg.Error, OSError):
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def _hear(self, payload: str, heard: Heard) -> None:
+        process, _, tables = payload.partition(" ")
+        if process != self.process:
+            for part in tables.split():
+                table, _, number = part.partition(":")
+                await heard(table, int(number))
+
+    async def _overhear(self, payload: str, overheard: Overheard) -> None:
+        process, _, tables = payload.partition(" ")
+        if process != self.process:
+            for part in tables.split():
+                table, _, players = part.partition(":")
+                named = [player.replace(STRANGER, "") for player in players.split(",") if player]
+                await overheard(process, table, named)
+
+    async def announce(self, visitors: Mapping[str, Sequence[str]]) -> None:
+        async def work(db: Connection) -> None:
+            parts = [
+                f"{table}:{','.join(player or STRANGER for player in players[:MOST_NAMED])}"
+                for table, players in visitors.items()
+            ]
+            for start in range(0, len(parts), TABLES_A_CALL):
+                call = " ".join([self.process, *parts[start : start + TABLES_A_CALL]])
+                await db.execute("SELECT pg_notify(%s, %s)", (VISITORS, call))
+
+        await self._reader.run(work)
+
+    async def read(self, statement: str, *values: Any) -> list[tuple[Any, ...]]:
+        async def work(db: Connection) -> list[tuple[Any, ...]]:
+            return await (await db.execute(marked(statement), values)).fetchall()
+
+        return await self._reader.run(work)
+
+    async def change(self, statement: str, *values: Any) -> None:
+        async def work(db: Connection) -> None:
+            await db.execute(marked(statement), values)
+
+        await self._writer.run(work)
+
+    async def write(self, items: Sequence[Item]) -> list[bool]:
+        return await self._writer.run(lambda db: self._write(db, items))
+
+    async def _write(self, db: Connection, items: Sequence[Item]) -> list[bool]:
+        # In one order in all processes, so that two batches never wait for each other.
+        ordered = sorted(items, key=lambda item: item.table)
+        async with db.transaction():
+            cursor = await db.execute(
+                PUT_ENTRIES,
+                (
+                    [item.table for item in ordered],
+                    [item.number for item in ordered],
+                    [item.body for item in ordered],
+                ),
+            )
+            free = set(await cursor.fetchall())
+            won = []
+            for item in ordered:
+                if (item.table, item.number) not in free:
+                    continue
+                free.remove((item.table, item.number))
+                won.append(item)
+                if item.row is not None:
+                    await db.execute(marked(PUT_ROW), row_values(item.row, item.checkpoint))
+                    for player in item.row.persons:
+                        await db.execute(marked(PUT_SITTER), (player, item.table))
+                elif item.checkpoint is not None:
+                    await db.execute(marked(PUT_CHECKPOINT), (item.checkpoint, item.table))
+            told = [f"{item.table}:{item.number}" for item in won]
+            for start in range(0, len(told), TABLES_A_NOTICE):
+                notice = " ".join([self.process, *told[start : start + TABLES_A_NOTICE]])
+                await db.execute("SELECT pg_notify(%s, %s)", (CHANNEL, notice))
+        stored = {id(item) for item in won}
+        return [id(item) in stored for item in items]
+
+    async def settle(self, table: str, game: str, players: Sequence[str], rate: Rate) -> bool:
+        async def work(db: Connection) -> bool:
+            async with db.transaction():
+                await db.execute("SELECT pg_advisory_xact_lock(%s)", (lock_number(f"ratings {game}"),))
+                if (await db.execute(marked(SETTLED), (table,))).rowcount == 0:
+                    return False
+                found = [await (await db.execute(marked(STANDING), (game, p))).fetchone() for p in players]
+                for standing in rate([Standing(*line) for line in found if line]) if all(found) else ():
+                    await db.execute(marked(PUT_STANDING), standing_values(game, standing))
+            return True
+
+        return await self._writer.run(work)
+
+    async def claim(self, table: str) -> bool:
+        if table in self._claimed:
+            return True
+
+        async def work(db: Connection) -> bool:
+            cursor = await db.execute("SELECT pg_try_advisory_lock(%s)", (lock_number(table),))
+            found = await cursor.fetchone()
+            return found is not None and bool(found[0])
+
+        if not await self._holder.run(work):
+            return False
+        self._claimed.add(table)
+        return True
+
+    async def release(self, table: str) -> None:
+        if table not in self._claimed:
+            return
+        self._claimed.discard(table)
+
+        async def work(db: Connection) -> None:
+            await db.execute("SELECT pg_advisory_unlock(%s)", (lock_number(table),))
+
+        await self._holder.run(work)
+
+    def _lost_claims(self) -> None:
+        self._claimed.clear()
+
+
+class Line:
+    """One connection, used by one at a time, made again when it was lost."""
+
+    def __init__(self, address: str, lost: Callable[[], None] = lambda: None) -> None:
+        self.address = address
+        self._lost = lost
+        self._db: Connection | None = None
+        self._lock = asyncio.Lock()
+
+    async def run(self, work: Callable[[Connection], Awaitable[T]]) -> T:
+        async with self._lock:
+            try:
+                if self._db is None or self._db.closed:
+                    self._lost()
+                    self._db = await psycopg.AsyncConnection.connect(
+                        self.address, autocommit=True, connect_timeout=5, application_name="duchy"
+                    )
+                return await work(self._db)
+            except (psycopg.OperationalError, psycopg.InterfaceError, OSError) as problem:
+                await self._drop()
+                raise StoreAway(f"the store cannot be used now ({type(problem).__name__})") from problem
+            except psycopg.Error as problem:
+                raise StoreAway(f"the store cannot be used now ({type(problem).__name__})") from problem
+            except asyncio.CancelledError:
+                await self._drop()
+                raise
+
+    async def _drop(self) -> None:
+        self._lost()
+        if self._db is not None:
+            with contextlib.suppress(psycopg.Error, OSError):
+                await self._db.close()
+        self._db = None
+
+    async def close(self) -> None:
+        async with self._lock:
+            await self._drop()

@@ -1,0 +1,46 @@
+"""What a table notes while it reads its journal: what changed, who wishes to go back, where it stood."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from duchy.core.events import Event
+from duchy.table.game.clock import ClockState
+from duchy.table.messages import ChatLine
+
+
+class Change:
+    """What an entry changed, so that the right people are told the right things."""
+
+    __slots__ = ("back", "chat", "events", "facts", "game", "number")
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.events: list[Event] = []
+        self.game = False
+        self.facts = False
+        self.back = False
+        self.chat: ChatLine | None = None
+
+
+class Wish:
+    """Somebody wishes to go back to the position after `to` moves."""
+
+    __slots__ = ("agreed", "seat", "to")
+
+    def __init__(self, seat: int, to: int, agreed: set[str]) -> None:
+        self.seat = seat
+        self.to = to
+        self.agreed = agreed
+
+
+class Checkpoint(msgspec.Struct):
+    """A position kept now and then, so that waking a table never means replaying its whole game."""
+
+    number: int
+    moves: int
+    position: dict[str, Any]
+    clock: ClockState
+    offered_at: list[int] = msgspec.field(name="asked")

@@ -1,0 +1,1 @@
+"""Tables that are awake, and who looks after them."""

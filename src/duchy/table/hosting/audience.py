@@ -1,0 +1,222 @@
+"""Everybody who looks at a table, each told what its seat may know."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from duchy.table import messages as m
+from duchy.table.game.change import Change
+from duchy.table.game.seats import Person
+from duchy.table.game.table import Table
+from duchy.table.hosting.presence import Presence
+from duchy.table.ports import Now
+from duchy.table.showing.chronicle import Chronicle, Viewer
+from duchy.table.showing.views import clock_of, facts_of, snapshot, update, view_of
+
+UNREAD_KEPT = 40
+"""Changes after which a chronicle that nobody asked for is given up: most tables have no readers."""
+
+_encoder = msgspec.json.Encoder()
+
+
+def encoded(message: msgspec.Struct) -> bytes:
+    return _encoder.encode(message)
+
+
+class Connection:
+    """A client at a table: who it is, which seat it has in hand, and what is still to be sent to it.
+
+    `mine` are the person's seats, `viewer` the one it looks from (None: as a spectator). `warn`: it wants to
+    know which moves would reveal something."""
+
+    __slots__ = ("closing", "mine", "most", "outbox", "person", "viewer", "wake", "warn")
+
+    def __init__(self, person: Person, most: int, warn: bool = False) -> None:
+        self.person = person
+        self.warn = warn
+        self.most = most
+        self.viewer: Viewer = None
+        self.mine: list[int] = []
+        self.outbox: list[bytes] = []
+        self.wake = asyncio.Event()
+        self.closing = 0
+
+    def send(self, message: msgspec.Struct) -> None:
+        self.send_text(encoded(message))
+
+    def send_text(self, text: bytes) -> None:
+        """Put a message into the outbox. Who does not read for too long is closed, and may come back."""
+        if self.closing:
+            return
+        if len(self.outbox) >= self.most:
+            self.close(1013)
+            return
+        self.outbox.append(text)
+        self.wake.set()
+
+    def close(self, code: int) -> None:
+        self.closing = self.closing or code
+        self.wake.set()
+
+    def take_seats(self, seats: list[int], wanted: Viewer = None) -> bool:
+        """Know which seats are this person's now; True if that changed."""
+        if seats == self.mine and wanted is None:
+            return False
+        self.mine = seats
+        if wanted is not None and wanted in seats:
+            self.viewer = wanted
+        elif self.viewer not in seats:
+            self.viewer = seats[0] if len(seats) == 1 else None
+        return True
+
+
+class Audience:
+    """`told` is the number of the last entry that everybody here knows of."""
+
+    def __init__(self, now: Now, absence_seconds: float) -> None:
+        self.now = now
+        self.patience = int(absence_seconds * 1000)
+        self.connections: set[Connection] = set()
+        self.presence = Presence(now())
+        self.told = 0
+        self._views: dict[Viewer, Mapping[str, Any] | None] = {}
+        self._chronicle: Chronicle | None = None
+        self._unread = 0
+
+    def come(self, table: Table, connection: Connection, seat: Viewer, since: int) -> None:
+        """A client comes to the table: it is told everything, and from then on what changes."""
+        connection.take_seats(table.seats_of(connection.person.id), seat)
+        self.connections.add(connection)
+        self.presence.came(connection.person.id)
+        self.show(table, connection, since)
+        self.tell_presence(table, but=connection)
+
+    def part(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        if not self.connections:
+            self._chronicle = None
+        if connection.person.id not in self.visitors():
+            self.presence.left(connection.person.id, self.now())
+
+    def close(self, code: int) -> None:
+        for connection in self.connections:
+            connection.close(code)
+
+    # -- What is told ------------------------------------------------------------------------------
+
+    def forget_views(self) -> None:
+        self._views.clear()
+
+    def look(self, table: Table) -> None:
+        """Keep the views that the next change will be compared with."""
+        wanted = self._viewers()
+        self._views = {
+            viewer: self._views[viewer] if viewer in self._views else view_of(table, viewer)
+            for viewer in wanted
+        }
+
+    def tell(self, table: Table, change: Change) -> None:
+        """Tell everybody what a stored entry changed, each what its seat may know."""
+        before, self.told = self.told, table.number
+        now = self.now()
+        anew: set[Connection] = set()
+        if change.facts:
+            anew = {c for c in self.connections if c.take_seats(table.seats_of(c.person.id))}
+        if change.game:
+            self._write_on(table, change)
+            self._tell_game(table, change, before, now, anew)
+        if change.facts:
+            facts = self._facts(table, now)
+            for connection in self.connections - anew:
+                connection.send_text(facts)
+        if change.chat is not None:
+            line = encoded(m.Spoken(table.number, change.chat))
+            for connection in self.connections - anew:
+                connection.send_text(line)
+        for connection in anew:
+            self.show(table, connection)
+
+    def tell_anew(self, table: Table) -> None:
+        """The table was read again: whoever knows of an older one is shown everything."""
+        self._views.clear()
+        self._chronicle = None
+        if self.told and table.number != self.told:
+            for connection in self.connections:
+                connection.take_seats(table.seats_of(connection.person.id))
+                self.show(table, connection, since=self.told)
+        self.told = table.number
+
+    def show(self, table: Table, connection: Connection, since: int = 0) -> None:
+        """Show a client everything that its seat may know."""
+        viewer = connection.viewer
+        presence = self.presence_facts(table)
+        chronicle, now = self.chronicle(table), self.now()
+        shown = snapshot(table, viewer, connection.mine, presence, chronicle, now, since, connection.warn)
+        self._views[viewer] = shown.view
+        connection.send(shown)
+
+    def chronicle(self, table: Table) -> Chronicle:
+        """The chronicle, kept for the readers who come next; to write it means playing the record again."""
+        self._unread = 0
+        if self._chronicle is None or self._chronicle.last != table.holds:
+            self._chronicle = Chronicle(table)
+        return self._chronicle
+
+    def _write_on(self, table: Table, change: Change) -> None:
+        """Keep the chronicle up to date for as long as somebody reads it now and then."""
+        self._unread += 1
+        if self._chronicle is None or self._unread > UNREAD_KEPT:
+            self._chronicle = None
+        elif change.back:
+            self._chronicle.take_back(table.holds)
+        elif table.holds > self._chronicle.last:
+            self._chronicle.add(table.holds, change.events)
+
+    def _viewers(self) -> dict[Viewer, list[Connection]]:
+        found: dict[Viewer, list[Connection]] = {}
+        for connection in self.connections:
+            found.setdefault(connection.viewer, []).append(connection)
+        return found
+
+    def _tell_game(self, table: Table, change: Change, before: int, now: int, anew: set[Connection]) -> None:
+        clock = clock_of(table, now)
+        for viewer, connections in self._viewers().items():
+            if all(connection in anew for connection in connections):
+                continue
+            warn = any(connection.warn for connection in connections)
+            text = encoded(update(table, viewer, change, before, clock, self._views, warn))
+            for connection in connections:
+                if connection not in anew:
+                    connection.send_text(text)
+
+    def _facts(self, table: Table, now: int) -> bytes:
+        presence = self.presence.told = self.presence_facts(table)
+        return encoded(m.TableChanged(table.number, facts_of(table, presence), clock_of(table, now)))
+
+    # -- Who is here -------------------------------------------------------------------------------
+
+    def visitors(self) -> list[str]:
+        """Who has a socket open here, each person once ('' is a stranger)."""
+        persons = [connection.person.id for connection in self.connections]
+        return [*dict.fromkeys(filter(None, persons)), *[id for id in persons if not id]]
+
+    def presence_facts(self, table: Table) -> m.Presence:
+        return self.presence.facts(table, self.visitors(), self.patience, self.now())
+
+    def is_gone(self, player: str) -> bool:
+        """Whether this person has been away for so long that a bot may stand in."""
+        now = self.now()
+        gone = self.presence.gone_since(player, self.visitors(), now)
+        return bool(gone) and now - gone >= self.patience
+
+    def tell_presence(self, table: Table, but: Connection | None = None) -> None:
+        """Tell everybody who is here, if that is news to them."""
+        if self.presence.told != self.presence_facts(table):
+            facts = self._facts(table, self.now())
+            for connection in self.connections:
+                if connection is not but:
+                    connection.send_text(facts)

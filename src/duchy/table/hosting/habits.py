@@ -1,0 +1,34 @@
+"""How tables are hosted, and what is counted meanwhile."""
+
+from __future__ import annotations
+
+import msgspec
+
+STAND_IN = "medium"
+"""The level that plays for who left, if the table does not say."""
+
+
+class Habits(msgspec.Struct):
+    """Who is gone for `absence_seconds` may be replaced by a bot, where there is no clock; who is back within
+    `flicker_seconds` was never told to be gone. A table that nobody looks at for `idle_seconds` falls asleep.
+    """
+
+    hint_bot: str = "mcts:800ms"
+    hint_seconds: float = 1.0
+    absence_seconds: float = 180.0
+    flicker_seconds: float = 1.5
+    checkpoint_every: int = 40
+    idle_seconds: float = 60.0
+    tick_seconds: float = 0.5
+
+
+class Counts:
+    """What the metrics show."""
+
+    def __init__(self) -> None:
+        self.moves = 0
+        self.wakes = 0
+        self.not_saved = 0
+        self.refused = 0
+        self.created = 0
+        self.bot_moves = 0

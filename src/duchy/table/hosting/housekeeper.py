@@ -1,0 +1,153 @@
+"""What is done again and again: tables that are due are woken, results rated, idle tables put to sleep."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+from duchy.table.game.results import places
+from duchy.table.hosting.caretaker import Caretaker
+from duchy.table.hosting.habits import Habits
+from duchy.table.hosting.open_table import OpenTable
+from duchy.table.hosting.presence import REFRESH
+from duchy.table.hosting.stored_table import read_table
+from duchy.table.ports import Now, Rating, Store, StoreAway
+from duchy.table.quarantine import SET_ASIDE, Quarantine
+from duchy.table.refusal import Refusal
+
+log = logging.getLogger("duchy.housekeeper")
+MOST_DUE = 200
+MOST_RATED = 10
+OTHERS_CARE = 5_000
+"""How long a table that another process looks after is left to it, in milliseconds."""
+
+
+class Housekeeper:
+    """`open_table` wakes the table with an id; without a `rating` nobody is rated."""
+
+    def __init__(
+        self,
+        awake: dict[str, OpenTable],
+        open_table: Callable[[str], OpenTable],
+        store: Store,
+        caretaker: Caretaker,
+        rating: Rating | None,
+        habits: Habits,
+        quarantine: Quarantine,
+        now: Now,
+    ) -> None:
+        self.awake = awake
+        self.open_table = open_table
+        self.store = store
+        self.caretaker = caretaker
+        self.rating = rating
+        self.idle = habits.idle_seconds * 1000
+        self.pause = habits.tick_seconds
+        self.quarantine = quarantine
+        self.now = now
+        self._others: dict[str, int] = {}
+        self._announced = 0
+
+    async def go_round(self) -> None:
+        """For ever."""
+        while True:
+            try:
+                await self._round()
+            except (StoreAway, Refusal) as problem:
+                log.warning("%s", problem)
+            except Exception:
+                log.exception("the housekeeper stumbled")
+            await asyncio.sleep(self.pause)
+
+    async def _round(self) -> None:
+        aside = self.quarantine.why
+        for id in await self.store.due(self.now(), MOST_DUE + len(aside)):
+            if id not in aside:
+                await self._try(id, partial(self._attend_to, id))
+        if self.rating is not None:
+            for id in await self.store.to_rate(MOST_RATED + len(aside)):
+                if id not in aside:
+                    await self._try(id, partial(self._rate, id, self.rating))
+        await self._announce_again()
+        for at in list(self.awake.values()):
+            await self._try(at.id, partial(self._let_sleep, at))
+            await self._try(at.id, partial(self._list_anew, at))
+
+    async def _try(self, id: str, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something for one table. What goes wrong with it is its own trouble: the round goes on."""
+        try:
+            await work()
+        except StoreAway:
+            raise
+        except Refusal as problem:
+            if problem.code != SET_ASIDE:
+                log.warning("table %s: %s", id, problem)
+        except Exception as problem:
+            self.quarantine.put(id, problem)
+            if id in self.awake:
+                self.awake[id].set_aside(problem)
+
+    async def _attend_to(self, id: str) -> None:
+        """A table may need something, says the index, which names a time that is never too late."""
+        now = self.now()
+        if self.caretaker.is_watching(id) or self._others.get(id, 0) > now:
+            return
+        if not await self.store.claim(id):
+            self._others[id] = now + OTHERS_CARE
+            return
+        self._others.pop(id, None)
+        at = self.open_table(id)
+        async with at.lock:
+            table = await at.ensure()
+            wake = table.attention()
+            if (wake is None or wake > now) and at.stored.wakes_otherwise(table):
+                await at.stored.list_anew(table)
+        self.caretaker.look_after(at)
+
+    async def _rate(self, id: str, rating: Rating) -> None:
+        table = await read_table(self.store, id)
+        players = [seat.player for seat in table.seats]
+        await self.store.settle(id, table.game.id, players, rating(places(table.state)))
+
+    async def _announce_again(self) -> None:
+        """Tell the other processes who is here, now and then."""
+        now = self.now()
+        if now - self._announced < REFRESH:
+            return
+        self._announced = now
+        watched = [at for at in self.awake.values() if at.audience.connections]
+        with contextlib.suppress(StoreAway):
+            await self.store.announce({at.id: at.audience.visitors() for at in watched})
+        for at in watched:
+            if at.audience.presence.is_shared:
+                await self._try(at.id, at.presence_changed)
+
+    async def _let_sleep(self, at: OpenTable) -> None:
+        """A table that nobody looks at and that needs nothing soon leaves the memory."""
+        is_idle = self.now() - at.used >= self.idle
+        if not is_idle or at.lock.locked():
+            return
+        if at.audience.connections:
+            at.audience.forget_views()
+            return
+        table = at.table
+        if table is not None:
+            wake = table.attention()
+            if wake is not None and wake < self.now() + 2 * self.idle:
+                return
+        async with at.lock:
+            if table is not None:
+                await at.stored.list_before_sleep(table)
+            self.awake.pop(at.id, None)
+            await self.store.release(at.id)
+
+    async def _list_anew(self, at: OpenTable) -> None:
+        table = at.table
+        if table is None or at.lock.locked() or not at.stored.is_list_old(table):
+            return
+        async with at.lock:
+            if at.table is table:
+                await at.stored.list_anew(table)

@@ -1,0 +1,75 @@
+"""What workers do, whoever they are: bots choose and give hints, records are checked and reviewed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from secrets import token_bytes
+from typing import Any
+
+import msgspec
+
+from duchy.analysis.hints import hints as hints_of
+from duchy.analysis.review import review as review_of
+from duchy.bots.hurried import hurry
+from duchy.bots.specs import make_bot
+from duchy.core.record import read_record
+from duchy.core.seat import SeatHandle
+from duchy.core.stream import Stream
+from duchy.games import game as find_game
+from duchy.table.game.boxes import game_with
+from duchy.table.messages import Curve, Hint
+from duchy.table.ports import Question
+from duchy.table.replaying.checking import fault_in
+
+
+def handle_of(question: Question) -> SeatHandle:
+    """A bot gets a whole position but is handed its seat only."""
+    game = game_with(str(question.position.get("game")), question.cards)
+    return SeatHandle(game.load(question.position), question.seat)
+
+
+def choose(question: Question) -> str:
+    """The text of the move that the bot chooses."""
+    bot = make_bot(question.bot, own_stream())
+    if question.most:
+        hurry(bot, question.most)
+    return bot.choose(handle_of(question)).text
+
+
+def hints(question: Question) -> list[Hint]:
+    """The legal moves, the best first."""
+    bot = make_bot(question.bot, own_stream())
+    found = hints_of(bot, handle_of(question), question.seconds, own_stream())
+    return [Hint(hint.move.id, hint.move.text, hint.share, hint.value) for hint in found]
+
+
+def own_stream() -> Stream:
+    return Stream(token_bytes(32))
+
+
+def review(record: dict[str, Any], heard: Callable[[float], None]) -> Curve:
+    """How each seat stood, as it is told."""
+    found = review_of(read_record(record, find_game), heard)
+    return msgspec.convert({"progress": 1.0, **msgspec.to_builtins(found)}, Curve)
+
+
+class ThinkHere:
+    """Workers in this very process, one thought after the other: for a browser, a terminal and tests."""
+
+    async def choose(self, question: Question) -> str:
+        await asyncio.sleep(0)
+        return choose(question)
+
+    async def hints(self, question: Question) -> list[Hint]:
+        await asyncio.sleep(0)
+        return hints(question)
+
+    async def check(self, record: dict[str, Any], person: str = "") -> str:
+        return fault_in(record)
+
+    async def review(self, record: dict[str, Any], heard: Callable[[float], None], person: str = "") -> Curve:
+        return review(record, heard)
+
+    async def stop(self) -> None:
+        pass

@@ -1,0 +1,69 @@
+"""Everything that can be asked over HTTP, once: the server's routes and the browser's functions are made from
+this list, and a Python client can read it too."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import Any
+
+from duchy.table.messages.hall import ChosenName, Guest, Listed, NewTable, Rated, Shelf
+from duchy.table.messages.parts import Settings, TableFacts
+from duchy.table.messages.replays import Curve, Moment, Onward, Opened, Replay, Stretch
+
+Record = dict[str, Any]
+"""A record file."""
+NAMED = re.compile(r"\{(\w+):(\w+)\}")
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """What is sent (`takes`, as JSON) and what comes back (`gives`). Words in braces are parts of the path,
+    with their kind; `query` are parameters that can be left out."""
+
+    name: str
+    method: str
+    path: str
+    gives: Any
+    takes: Any = None
+    query: dict[str, Any] = field(default_factory=dict)
+    status: int = 200
+
+    def named(self) -> dict[str, type]:
+        """The parts of the path that have a name."""
+        kinds = {"str": str, "int": int}
+        return {name: kinds[kind] for name, kind in NAMED.findall(self.path)}
+
+
+REPLAY = "/api/replays/{table:str}"
+SEEN_FROM: dict[str, Any] = {"seat": int | None, "open": bool}
+"""Whose eyes a replay is looked at with: a seat's, a spectator's, or with everything laid open."""
+
+CALLS = {
+    call.name: call
+    for call in (
+        Call("who_am_i", "GET", "/api/guest", Guest),
+        Call("be_guest", "POST", "/api/guest", Guest, ChosenName),
+        Call("shelf", "GET", "/api/games", Shelf),
+        Call("tables", "GET", "/api/tables", list[Listed]),
+        Call("my_tables", "GET", "/api/tables/mine", list[Listed]),
+        Call("make_table", "POST", "/api/tables", NewTable, Settings, status=201),
+        Call("show_table", "GET", "/api/tables/{table:str}", TableFacts, query={"invitation": str}),
+        Call("begin_guide", "POST", "/api/guides/{game:str}", NewTable, status=201),
+        Call("best_players", "GET", "/api/ratings/{game:str}", list[Rated]),
+        Call("replay_list", "GET", "/api/replays", list[Listed]),
+        Call("replay", "GET", REPLAY, Replay),
+        Call("replay_record", "GET", f"{REPLAY}/record", Record),
+        Call("replay_position", "GET", f"{REPLAY}/positions/{{move:int}}", Moment, query=SEEN_FROM),
+        Call(
+            "replay_moves",
+            "GET",
+            f"{REPLAY}/moves",
+            Stretch,
+            query={"after": int, "count": int, **SEEN_FROM},
+        ),
+        Call("replay_curve", "GET", f"{REPLAY}/curve", Curve),
+        Call("open_record", "POST", "/api/replays", Opened, Record, status=201),
+        Call("go_on", "POST", f"{REPLAY}/onward", NewTable, Onward, status=201),
+    )
+}

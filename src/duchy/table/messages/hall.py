@@ -1,0 +1,81 @@
+"""What goes over HTTP."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from duchy.table.messages.parts import Name, SeatFacts
+
+
+class ChosenName(msgspec.Struct):
+    """Your name at the tables."""
+
+    name: Name
+
+
+class Guest(msgspec.Struct):
+    player: str
+    name: str
+
+
+class OptionFacts(msgspec.Struct):
+    name: str
+    kind: str
+    default: str | bool | list[str]
+    choices: list[str]
+    rule: str
+
+
+class GameFacts(msgspec.Struct):
+    """A game. `cards` are own cards that its new tables are played with, by section and id."""
+
+    id: str
+    rules: int
+    min_seats: int
+    max_seats: int
+    moves: int
+    options: list[OptionFacts]
+    cards: dict[str, Any] = {}
+
+
+class Shelf(msgspec.Struct):
+    """The games, and the levels of bots."""
+
+    games: list[GameFacts]
+    bots: list[str]
+
+
+class NewTable(msgspec.Struct):
+    """A table was made; `link` invites others to it."""
+
+    table: str
+    invitation: str
+    link: str
+
+
+class Listed(msgspec.Struct):
+    """A table in a list. `deciders` (sent as `asked`) are the seats that the game waits for, `mine`
+    those that are yours, and `your_turn` says whether it waits for you."""
+
+    table: str
+    status: str
+    game: str
+    created: int
+    changed: int
+    seats: list[SeatFacts]
+    clock: str
+    time: int
+    deciders: list[int] = msgspec.field(name="asked", default_factory=list)
+    mine: list[int] = []
+    your_turn: bool = False
+
+
+class Rated(msgspec.Struct):
+    player: str
+    name: str
+    rating: float
+    mu: float
+    sigma: float
+    games: int

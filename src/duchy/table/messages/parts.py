@@ -1,0 +1,148 @@
+"""What several messages are made of."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+Id = Annotated[str, Meta(min_length=1, max_length=40)]
+Seat = Annotated[int, Meta(ge=0, le=7)]
+Number = Annotated[int, Meta(ge=0, le=2**53)]
+Name = Annotated[str, Meta(min_length=1, max_length=30)]
+Contribution = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]*$")]
+Level = Annotated[str, Meta(max_length=40)]
+
+OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"
+"""What a table can be: waiting for persons, being played, played to the end, given up before the start."""
+
+EventFacts = dict[str, Any]
+"""An event as its viewer may know it: `event` is its name, the rest its facts."""
+
+
+class Settings(msgspec.Struct, kw_only=True):
+    """A table as its owner wants it.
+
+    `seats` has one word a seat: `me`, `open`, or the level of a bot (`bot:medium`). Several `me` are a hot-
+    seat. `clock` is `none`, `move` (`time` seconds a decision), `game` (`time` seconds in all and `add`
+    more a move) or `days` (`time` days a decision). `undo` is `free` (what revealed nothing is taken back
+    at once, more by consent), `consent` (always request) or `never`. `stand_in` is the level of the bot that
+    plays for who left.
+    """
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(min_length=1, max_length=8)]
+    options: dict[str, str | bool | list[str]] = {}
+    public: bool = True
+    clock: Annotated[str, Meta(pattern="^(none|move|game|days)$")] = "none"
+    time: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    add: Annotated[int, Meta(ge=0, le=3_600)] = 0
+    hints: bool = True
+    undo: Annotated[str, Meta(pattern="^(free|consent|never)$")] = "free"
+    stand_in: Level = ""
+
+
+class SeatFacts(msgspec.Struct):
+    """Who sits where. `kind` is `free`, `person` or `bot`; `away`: a bot of that level plays for the
+    person."""
+
+    kind: str
+    name: str
+    player: str
+    level: str
+    ready: bool
+    away: str
+
+
+class ClockFacts(msgspec.Struct):
+    """Milliseconds left for each seat at the server's time `at`; those of `running` go down."""
+
+    at: int
+    left: list[int]
+    running: list[int]
+
+
+class WishFacts(msgspec.Struct):
+    """Somebody wishes to take back; these seats have not agreed yet."""
+
+    seat: int
+    moves: int
+    missing: list[int]
+
+
+class BeginningFacts(msgspec.Struct):
+    """The game goes on from a replay after so many moves."""
+
+    replay: str
+    move: int
+
+
+class GuideStep(msgspec.Struct):
+    """A step of a guided game: something to read, or a move of the script with what is said before it.
+
+    `say` names the message, `look` the part of the board to point at (empty: where the move is made), `read`
+    a section of the rules reference; `move` is empty where there is only something to read.
+    """
+
+    say: str
+    look: str
+    read: str
+    seat: int
+    move: str
+
+
+class GuideFacts(msgspec.Struct):
+    """This is a guided game, with known dice. `left`: its lesson was left, and it is played freely."""
+
+    steps: list[GuideStep]
+    left: bool
+
+
+class Presence(msgspec.Struct):
+    """Who is at the table now: `here` has a place for each seat (bots always are), `gone` the server's time
+    since when a person is not (0: it is). After `patience` milliseconds the others may have a bot stand in;
+    0: never, here the clock does it. `watchers` are the visitors without a seat."""
+
+    here: list[bool]
+    gone: list[int]
+    watchers: int
+    patience: int
+
+
+class TableFacts(msgspec.Struct):
+    """What everybody at the table knows about it. `result` and `fairness` are there when the game is over;
+    `cards` are those of the owner's that it is played with, by section and id."""
+
+    id: str
+    status: str
+    owner: str
+    settings: Settings
+    seats: list[SeatFacts]
+    created: int
+    commitment: str
+    key_hash: str
+    wish: WishFacts | None
+    rematch: str
+    previous: str
+    beginning: BeginningFacts | None
+    guide: GuideFacts | None
+    result: dict[str, Any] | None
+    fairness: dict[str, Any] | None
+    presence: Presence
+    cards: dict[str, Any] = {}
+
+
+class ChatLine(msgspec.Struct):
+    number: int
+    at: int
+    player: str
+    name: str
+    text: str
+
+
+class Problem(msgspec.Struct):
+    """Why a request was refused."""
+
+    code: str
+    reason: str

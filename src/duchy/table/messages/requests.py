@@ -1,0 +1,143 @@
+"""What a client asks over the socket."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from duchy.table.messages.parts import Contribution, Id, Level, Number, Seat
+
+
+class Request(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """`id` is the client's own: the answer carries it, and a repeated request counts once."""
+
+    id: Id
+
+
+class Sit(Request, tag="sit"):
+    """Take a free seat, with a contribution to the dice (empty: the server makes one)."""
+
+    seat: Seat
+    contribution: Contribution = ""
+
+
+class Ready(Request, tag="ready"):
+    """Come to the seats that were kept for you. The game starts when all are ready."""
+
+    contribution: Contribution = ""
+
+
+class Leave(Request, tag="leave"):
+    """Give up a seat; while the game runs a bot plays it until you `return`."""
+
+    seat: Seat
+
+
+class Return(Request, tag="return"):
+    """Take your seat back from the bot."""
+
+    seat: Seat
+
+
+class StandIn(Request, tag="stand_in"):
+    """Have a bot play for another person who has been gone for long and whom the game waits for."""
+
+    seat: Seat
+
+
+class PutBot(Request, tag="bot"):
+    """The owner gives a free seat to a bot; the empty level frees it again."""
+
+    seat: Seat
+    level: Level
+
+
+class LeaveGuide(Request, tag="leave_guide"):
+    """Leave the lesson of a guided game and play on freely."""
+
+
+class Close(Request, tag="close"):
+    """The owner gives up a table that has not started."""
+
+
+class Play(Request, tag="move"):
+    """Make a move: `move` is the id of one of the moves offered, `answers` the number it was offered with."""
+
+    seat: Seat
+    move: Number
+    answers: Number
+
+
+class Undo(Request, tag="undo"):
+    """Take back the last move of your seat, or ask the table to agree if more lies in between."""
+
+    seat: Seat
+    answers: Number
+
+
+class Agree(Request, tag="agree"):
+    """Answer somebody's wish to take back."""
+
+    yes: bool
+
+
+class Chat(Request, tag="chat"):
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Rematch(Request, tag="rematch"):
+    """The same table again, with the same seats."""
+
+
+class Look(Request, tag="look"):
+    """Take a seat of yours in hand: from now on you see what it sees (-1: what a spectator sees)."""
+
+    seat: Annotated[int, Meta(ge=-1, le=7)]
+
+
+class WhyNot(Request, tag="why"):
+    """Ask why a move of the catalogue is not possible now, or none of all those with this `target`."""
+
+    seat: Seat
+    move: Number | None = None
+    target: Annotated[str, Meta(max_length=80)] = ""
+
+
+class WantHints(Request, tag="hint"):
+    """Ask a bot for the best moves of your seat."""
+
+    seat: Seat
+
+
+class ReadChronicle(Request, tag="chronicle"):
+    """Ask for a page of the chronicle: the turns before an entry."""
+
+    before: Number
+
+
+class Ping(Request, tag="ping"):
+    pass
+
+
+ToServer = (
+    Sit
+    | Ready
+    | Leave
+    | Return
+    | StandIn
+    | PutBot
+    | LeaveGuide
+    | Close
+    | Play
+    | Undo
+    | Agree
+    | Chat
+    | Rematch
+    | Look
+    | WhyNot
+    | WantHints
+    | ReadChronicle
+    | Ping
+)

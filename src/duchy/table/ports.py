@@ -1,0 +1,246 @@
+"""What is plugged into a table: where it is kept, who thinks for its bots, the time, and chance.
+
+A server plugs in a database and processes, a browser what it has; tables know none of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from secrets import randbelow, token_hex
+from time import monotonic_ns, time_ns
+from typing import Any, Protocol
+
+import msgspec
+
+from duchy.core.errors import DuchyError
+from duchy.table.messages import Curve, Hint
+
+# -- The time, and chance -----------------------------------------------------------------------------------
+
+Now = Callable[[], int]
+"""What time it is, in milliseconds since 1970."""
+
+
+BEGAN = time_ns() - monotonic_ns()
+"""What the machine's clock said when the steady one stood at nothing."""
+
+
+def now_ms() -> int:
+    """The time of the machine as it was when this process began, and what has passed since: who sets the
+    machine's clock while games are played takes no time from anybody, and gives none."""
+    return (BEGAN + monotonic_ns()) // 1_000_000
+
+
+class Randomness(Protocol):
+    """For secrets, ids and contributions to the dice; never for the game itself."""
+
+    def token(self, size: int) -> str:
+        """So many bytes that nobody can guess, as hexadecimal digits."""
+        ...
+
+    def below(self, limit: int) -> int:
+        """A number from 0 up to, but not including, the limit."""
+        ...
+
+
+class OwnRandomness:
+    """The randomness of the machine, which a browser's Python has too."""
+
+    def token(self, size: int) -> str:
+        return token_hex(size)
+
+    def below(self, limit: int) -> int:
+        return randbelow(limit)
+
+
+# -- Who thinks ---------------------------------------------------------------------------------------------
+
+
+class BotLost(DuchyError):
+    """No worker could answer."""
+
+
+class ShareUsedUp(BotLost):
+    """Somebody asks for more at once than is everybody's share."""
+
+
+class Question(msgspec.Struct):
+    """What a bot is asked: to decide for a seat of a position, played with own `cards` if there are any.
+
+    `person` and `table` are those on whose behalf it thinks: persons and tables take turns. `most` are the
+    seconds that a move may take at all, where many wait (0: as many as the bot likes).
+    """
+
+    seat: int
+    bot: str
+    position: dict[str, Any]
+    cards: dict[str, Any] | None = None
+    seconds: float = 1.0
+    person: str = ""
+    table: str = ""
+    most: float = 0.0
+
+
+class Workers(Protocol):
+    """Who thinks for bots and plays games again. Whoever cannot answer raises BotLost, or ShareUsedUp if a
+    person has asked for too much at once."""
+
+    async def choose(self, question: Question) -> str:
+        """The text of the move that the bot chooses."""
+        ...
+
+    async def hints(self, question: Question) -> list[Hint]:
+        """The legal moves, the best first."""
+        ...
+
+    async def check(self, record: dict[str, Any], person: str = "") -> str:
+        """What is wrong with a record; '' if nothing is."""
+        ...
+
+    async def review(self, record: dict[str, Any], heard: Callable[[float], None], person: str = "") -> Curve:
+        """How each seat stood; `heard` is told how far the work is."""
+        ...
+
+    async def stop(self) -> None: ...
+
+
+# -- The store ----------------------------------------------------------------------------------------------
+# A table is its journal: `(table, number)` is the key of an entry, so that each number is written exactly
+# once, whoever tries. All else is an index over the journals, or can be made from them again.
+
+
+class StoreAway(DuchyError):
+    """The store cannot be reached or written. Nothing, or nothing that is known of, was changed."""
+
+
+class Row(msgspec.Struct):
+    """What the index knows of a table. `wake_at`: by then somebody must look after it (None: nobody need).
+
+    `persons` are those who made it or sit at it: it is in their lists. They are written, never read back.
+    """
+
+    id: str
+    game: str
+    owner: str
+    public: bool
+    created: int
+    changed: int
+    status: str
+    wake_at: int | None
+    to_rate: bool
+    summary: bytes
+    persons: tuple[str, ...] = ()
+
+
+class Item(msgspec.Struct):
+    """One entry to be written, with what it changes in the index and perhaps a checkpoint."""
+
+    table: str
+    number: int
+    body: bytes
+    row: Row | None = None
+    checkpoint: bytes | None = None
+
+
+class Standing(msgspec.Struct):
+    """How good a player is at a game, as far as is known."""
+
+    player: str
+    name: str
+    mu: float
+    sigma: float
+    games: int
+
+
+Heard = Callable[[str, int], Awaitable[None]]
+"""Called when another process has written an entry: the table and the number."""
+
+Overheard = Callable[[str, str, list[str]], Awaitable[None]]
+"""Called when another process says who is at a table with it: the process, the table, the players."""
+
+Rate = Callable[[Sequence[Standing]], Sequence[Standing]]
+"""How standings change by a game."""
+
+Rating = Callable[[list[float]], Rate]
+"""How standings change by a game in which the seats came to these places."""
+
+
+class Store(Protocol):
+    """What is remembered. One suite, `tests/table/stores.py`, holds what must be true of every store."""
+
+    async def open(self, heard: Heard | None = None, overheard: Overheard | None = None) -> None:
+        """Connect, and set up what is not there yet. `heard` is told what other processes write, and
+        `overheard` what they announce."""
+
+    async def announce(self, visitors: Mapping[str, Sequence[str]]) -> None:
+        """Say to the other processes who is at which tables here. Nothing of it is stored."""
+
+    async def close(self) -> None:
+        """Write what is waiting, and go."""
+
+    async def ping(self) -> None:
+        """Raise StoreAway if nothing can be read or written now."""
+
+    async def append(self, item: Item) -> bool:
+        """Write one entry. True: it is stored for good. False: that number was written by somebody else."""
+        ...
+
+    async def set_row(self, row: Row, checkpoint: bytes | None = None) -> None: ...
+
+    async def row(self, table: str) -> Row | None: ...
+
+    async def journal(self, table: str, after: int = 0) -> list[bytes]:
+        """The entries after that number, in order."""
+        ...
+
+    async def checkpoint(self, table: str) -> bytes | None: ...
+
+    async def listed(self, statuses: Sequence[str], player: str | None, limit: int) -> list[bytes]:
+        """Summaries of public tables, or of all those of a player, the newest first."""
+        ...
+
+    async def due(self, now: int, limit: int) -> list[str]:
+        """Running tables that somebody must look after."""
+        ...
+
+    async def claim(self, table: str) -> bool:
+        """Whether this process, and no other, now looks after the bots and clocks of a table."""
+        ...
+
+    async def release(self, table: str) -> None: ...
+
+    async def secret(self, name: str) -> bytes:
+        """A secret of 32 bytes that all processes share."""
+        ...
+
+    async def put_person(self, player: str, name: str, now: int) -> None: ...
+
+    async def person_name(self, player: str) -> str | None:
+        """The name of a player."""
+        ...
+
+    async def count_tables(self, owner: str) -> int:
+        """How many tables this person made that are not over."""
+        ...
+
+    async def to_rate(self, limit: int) -> list[str]:
+        """Finished tables whose result is not in the ratings yet."""
+        ...
+
+    async def settle(self, table: str, game: str, players: Sequence[str], rate: Rate) -> bool:
+        """Put a result into the ratings, once; False if it was there."""
+        ...
+
+    async def best(self, game: str, limit: int) -> list[Standing]: ...
+
+    async def record(self, id: str) -> tuple[bytes, int] | None:
+        """A record that somebody opened, and when."""
+        ...
+
+    async def put_record(self, id: str, body: bytes, now: int, most: int) -> None:
+        """Keep an opened record, or remember that it was wanted again; of more than `most`, those that
+        nobody opened for the longest time go."""
+
+    async def curve(self, table: str) -> bytes | None: ...
+
+    async def put_curve(self, table: str, curve: bytes) -> None: ...

@@ -1,0 +1,150 @@
+"""What the table looks like from a seat. Everything that leaves a table about its game is made here.
+
+Only `view(seat)`, `prompt(seat)`, the seat's own legal moves and the events that it may know are
+read, never the position itself: nothing that is sent can depend on what its seat may not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from duchy.core.events import Event
+from duchy.core.shown import View
+from duchy.table import messages as m
+from duchy.table.game.change import Change
+from duchy.table.game.fairness import commitment_of, hash_of_key
+from duchy.table.game.table import Table
+from duchy.table.game.way_back import free_moves, is_alone, way_back
+from duchy.table.messages import OVER
+from duchy.table.showing.chronicle import Chronicle, Viewer
+from duchy.table.showing.games import own_cards
+from duchy.table.showing.patches import difference
+from duchy.table.showing.revealing import revealing
+
+NOTHING: frozenset[int] = frozenset()
+
+
+def asked_of(table: Table, viewer: Viewer, warn: bool = False) -> m.Asked | None:
+    """What the seat is asked, with its legal moves; if wanted, with a warning of those that reveal something
+    while there is something to take back. Who is alone with bots may take back everything: nothing ends
+    that."""
+    if viewer is None or table.play is None:
+        return None
+    state = table.state
+    free = free_moves(table, viewer)
+    legal = state.legal(viewer)
+    can_end = warn and free and not is_alone(table, viewer)
+    ending = revealing(state, viewer, legal) if can_end else NOTHING
+    offers = [
+        m.Offer(move.id, move.text, move.target, state.label(viewer, move), move.id in ending)
+        for move in legal
+    ]
+    back = back_facts(table, viewer)
+    return m.Asked(table.offered_at[viewer], state.prompt(viewer), offers, free, table.lesson(), back)
+
+
+def back_facts(table: Table, seat: int) -> m.WayBack | None:
+    back = way_back(table, seat)
+    if back is None:
+        return None
+    return m.WayBack(table.label_of(back.to), len(table.record.moves) - back.to, back.asks)
+
+
+def view_of(table: Table, viewer: Viewer) -> View | None:
+    return None if table.play is None else table.state.view(viewer)
+
+
+def events_for(events: list[Event], viewer: Viewer) -> list[m.EventFacts]:
+    return [event.seen_by(viewer) for event in events]
+
+
+def clock_of(table: Table, now: int) -> m.ClockFacts | None:
+    clock = table.clock
+    if clock.kind == "none" or table.play is None:
+        return None
+    left = [clock.remaining(now, seat) for seat in range(len(table.seats))]
+    return m.ClockFacts(now, left, clock.running())
+
+
+def seat_facts(table: Table) -> list[m.SeatFacts]:
+    return [
+        m.SeatFacts(seat.kind, seat.name, seat.player, seat.level, seat.ready, seat.away)
+        for seat in table.seats
+    ]
+
+
+def facts_of(table: Table, presence: m.Presence) -> m.TableFacts:
+    wish = table.wish
+    return m.TableFacts(
+        id=table.id,
+        status=table.status,
+        owner=table.owner,
+        settings=table.settings,
+        seats=seat_facts(table),
+        created=table.created,
+        commitment="" if table.guide else commitment_of(table.secret),
+        key_hash=hash_of_key(table.record.key) if table.started and not table.guide else "",
+        wish=None
+        if wish is None
+        else m.WishFacts(wish.seat, len(table.record.moves) - wish.to, table.missing()),
+        rematch=table.rematch,
+        previous=table.previous,
+        beginning=None
+        if table.beginning is None
+        else m.BeginningFacts(table.beginning.replay, table.beginning.move),
+        guide=None if table.guide is None else m.GuideFacts(table.guide.steps, table.left_guide),
+        result=table.result(),
+        fairness=table.fairness() if table.status == OVER else None,
+        presence=presence,
+        cards=own_cards(table.game),
+    )
+
+
+def snapshot(
+    table: Table,
+    viewer: Viewer,
+    mine: list[int],
+    presence: m.Presence,
+    chronicle: Chronicle,
+    now: int,
+    since: int = 0,
+    warn: bool = False,
+) -> m.Snapshot:
+    return m.Snapshot(
+        number=table.number,
+        seat=viewer,
+        mine=mine,
+        table=facts_of(table, presence),
+        view=view_of(table, viewer),
+        asked=asked_of(table, viewer, warn),
+        clock=clock_of(table, now),
+        chat=list(table.chat),
+        missed=chronicle.since(since, viewer) if since > 0 else [],
+        chronicle=chronicle.latest(viewer),
+    )
+
+
+def update(
+    table: Table,
+    viewer: Viewer,
+    change: Change,
+    before: int,
+    clock: m.ClockFacts | None,
+    views: dict[Viewer, Mapping[str, Any] | None],
+    warn: bool = False,
+) -> m.Update:
+    """What a change looks like from a seat. `views` holds the views before it, and after it the new ones."""
+    view = view_of(table, viewer)
+    patch = difference(views.get(viewer), view)
+    views[viewer] = view
+    return m.Update(
+        number=table.number,
+        before=before,
+        events=events_for(change.events, viewer),
+        patch=patch,
+        asked=asked_of(table, viewer, warn),
+        clock=clock,
+        back=change.back,
+        holds=table.holds if change.back else 0,
+    )

@@ -1,22 +1,52 @@
-# Two commands do everything: `make play` and `make test`. Both set up what they need first.
+# Two commands do everything: `make play` and `make test`. Both set up what they need first. `make quick` is for the
+# working day, `make nightly` for the night; CONTRIBUTING.md tells what each proves.
 PYTHON ?= python3
 PORT ?= 8000
 BIN := .venv/bin
 READY := .venv/.ready
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: play test lint records screenshots lock clean
+# Parts side by side, each with its output in one piece where this make can do that.
+BESIDE := $(MAKE) --no-print-directory --jobs 3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+PYTEST := $(BIN)/pytest -n auto --dist worksteal
+
+.PHONY: play test quick nightly lint web compiled python browser records screenshots lock clean
 
 # The table in the browser, on an SQLite file beside this one.
 play: $(READY)
 	$(BIN)/python web/build.py
 	$(BIN)/duchy serve --port $(PORT)
 
-test: lint
-	$(BIN)/python web/build.py
-	cd web && npm run --silent check && npm run --silent test
-	$(BIN)/pytest -n auto
+test: $(READY)
+	@$(BESIDE) lint web compiled
+	@$(MAKE) --no-print-directory python
+	@$(MAKE) --no-print-directory browser
+
+# What is wrong shows within a minute and a half: no browser, no server, short proofs.
+quick: export DUCHY_PROOF := quick
+quick: $(READY)
+	@$(BESIDE) lint web python
+
+# Every proof at its full length; it takes hours.
+nightly: export DUCHY_PROOF := nightly
+nightly: test
+	@echo "Ran by night: format, lint and types; the page and its unit tests; the package compiled as it is shipped, and all"
+	@echo "Python tests with 10,000 random games, 100,000 hostile messages and 1,000 kills of a server on each database; and"
+	@echo "the browser tests with five whole games of each kind and axe-core on every moment in every look."
+
+python: $(READY)
+	$(PYTEST)
+
+browser:
 	cd web && npm run --silent e2e
+
+web: $(READY)
+	$(BIN)/python web/build.py
+	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
+
+# The package as it is shipped, for the tests that compare it with the plain one.
+compiled: $(READY)
+	$(BIN)/python tests/compiled/building.py
 
 lint: $(READY)
 	$(BIN)/ruff format --check .
@@ -31,10 +61,7 @@ records: $(READY)
 # Draw the boards anew from the positions in tests/web, in a real browser.
 screenshots: $(READY)
 	$(BIN)/python web/build.py
-	cd web && npm run --silent screenshots -- --out ../docs/screenshots home-desktop home-fa home-phone new-desktop \
-		$(foreach game,card-kingdoms villages dice-kingdoms king-of-the-valley,\
-			$(game)-desktop-light $(game)-desktop-fa $(game)-phone) \
-		card-kingdoms-end rules-desktop cards-desktop
+	cd web && npm run --silent screenshots -- --docs --out ../docs/screenshots
 
 # Choose new versions of the dependencies.
 lock:

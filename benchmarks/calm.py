@@ -12,7 +12,7 @@ from collections.abc import Callable
 from statistics import median
 from time import monotonic
 
-from duchy.arena.bench import calibrate, measure, measure_games, measure_search, sample
+from duchy.arena.measure.bench import calibrate, measure, measure_games, measure_search, sample
 from duchy.bots.search import PLAYED_ON
 from duchy.core.game import Game
 from duchy.core.stream import Stream, key_from_seed

@@ -13,8 +13,8 @@ import json
 from pathlib import Path
 
 from duchy.arena.intervals import mean_interval
-from duchy.arena.match import match, match_plan
-from duchy.arena.simulate import plan_for, play_chunk
+from duchy.arena.play.match import match, match_plan
+from duchy.arena.play.simulate import plan_for, play_chunk
 from duchy.core.errors import DuchyError
 from duchy.games import game as find_game
 

@@ -1,4 +1,5 @@
-"""Imports point one way: cli, server, envs → arena → bots → games → core. No game knows another."""
+"""Imports point one way: cli, server, envs → table, arena → analysis → bots → games → core. No game knows
+another, and inside the table, the arena and the server there is an order too."""
 
 from __future__ import annotations
 
@@ -10,18 +11,33 @@ import pytest
 
 SOURCE = Path(__file__).parent.parent / "src" / "duchy"
 
+BELOW = ("core", "games", "duchy", "bots")
+
 MAY_IMPORT = {
     "core": ("core",),
     "testing": ("core", "games", "testing"),
     "games": ("core", "games"),
     "duchy": ("core", "games", "duchy"),
-    "bots": ("core", "games", "duchy", "bots"),
-    "arena": ("core", "games", "duchy", "bots", "arena"),
-    "envs": ("core", "games", "duchy", "bots", "arena", "envs"),
-    "server": ("core", "games", "duchy", "bots", "arena", "server"),
-    "cli": ("core", "games", "duchy", "bots", "arena", "envs", "server", "cli", "testing"),
+    "bots": BELOW,
+    "analysis": (*BELOW, "analysis"),
+    "arena": (*BELOW, "analysis", "arena"),
+    "table": (*BELOW, "analysis", "table"),
+    "envs": (*BELOW, "analysis", "arena", "envs"),
+    "server": (*BELOW, "analysis", "arena", "table", "server"),
+    "cli": (*BELOW, "analysis", "arena", "table", "envs", "server", "cli", "testing"),
 }
 """What each folder of the package may import; `duchy` is what stands directly in the package."""
+
+ROOMS = {
+    "table": ("messages", "", "game", "showing", "replaying", "hosting"),
+    "arena": ("", "play", "measure", "report"),
+    "server": ("store", "bots", "", "web"),
+}
+"""The rooms of a folder: each may import itself and those before it. '' is what stands beside them."""
+DOORS = {"duchy.server.run", "duchy.server.bench"}
+"""Programs: they stand beside the rooms, but nothing imports them."""
+MOST_FILES = 13
+"""In a room, with its `__init__.py`."""
 
 
 def module_of(file: Path, source: Path) -> list[str]:
@@ -59,6 +75,20 @@ def game_of(module: list[str], source: Path) -> str:
     return module[2] if is_game else ""
 
 
+def room_of(module: list[str], source: Path) -> str:
+    """The room of its folder that a module is in; '' if it stands beside the rooms."""
+    return module[2] if len(module) > 2 and module[2] in ROOMS[module[1]] else ""
+
+
+def is_wrong_room(here: list[str], module: list[str], source: Path) -> bool:
+    """Whether an import within a folder goes to a room that comes later."""
+    folder = folder_of(here, source)
+    if folder not in ROOMS or folder != folder_of(module, source) or ".".join(here) in DOORS:
+        return False
+    rooms = ROOMS[folder]
+    return rooms.index(room_of(module, source)) > rooms.index(room_of(here, source))
+
+
 def offences(source: Path) -> list[str]:
     """Every import that points the wrong way, with its file and line."""
     found: list[str] = []
@@ -75,6 +105,9 @@ def offences(source: Path) -> list[str]:
             if folder_of(module, source) not in MAY_IMPORT[folder]:
                 allowed = ", ".join(MAY_IMPORT[folder])
                 found.append(f"{at}:{line}: {folder} must not import {name}, only {allowed}")
+            elif is_wrong_room(here, module, source):
+                rooms = f"{folder}/{room_of(here, source)} must not import {name}"
+                found.append(f"{at}:{line}: {rooms}, which comes after it")
             elif game and other not in ("", game):
                 found.append(f"{at}:{line}: the game {game} must not know another: it imports {name}")
             elif other and not game:
@@ -87,10 +120,64 @@ def test_imports_point_one_way() -> None:
     assert not wrong, "imports that point the wrong way:\n" + "\n".join(wrong)
 
 
+def modules_imported(source: Path) -> dict[str, set[str]]:
+    """The modules that each module imports, wherever in its file."""
+    files = {".".join(module_of(file, source)): file for file in source.rglob("*.py")}
+    found: dict[str, set[str]] = {}
+    for name, file in files.items():
+        found[name] = set()
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module and not node.level:
+                named = {f"{node.module}.{alias.name}" for alias in node.names}
+                found[name] |= {module if module in files else node.module for module in named}
+            elif isinstance(node, ast.Import):
+                found[name] |= {alias.name for alias in node.names}
+        found[name] &= files.keys() - {name}
+    return found
+
+
+def ring_in(imports: dict[str, set[str]]) -> list[str]:
+    """Modules that import each other in a ring, if there are any: those that are left when all that import
+    nothing of the rest are gone, and all that nothing of the rest imports."""
+    left = dict(imports)
+    while True:
+        wanted = {other for others in left.values() for other in others}
+        free = [name for name, others in left.items() if name not in wanted or not others & left.keys()]
+        if not free:
+            return sorted(left)
+        for name in free:
+            del left[name]
+
+
+def test_no_modules_import_each_other() -> None:
+    """But in rules: a state knows its game, and the game makes states."""
+    rules = ("duchy.core.", "duchy.games.")
+    imports = {
+        name: others for name, others in modules_imported(SOURCE).items() if not name.startswith(rules)
+    }
+    assert ring_in(imports) == []
+    assert ring_in({"a": {"b"}, "b": {"c"}, "c": {"b", "d"}, "d": set()}) == ["b", "c"]
+
+
+@pytest.mark.parametrize("folder", ["table", "server", "analysis", "arena"])
+def test_no_import_is_hidden_from_python(folder: str) -> None:
+    """An import for the type checker alone hides a ring."""
+    hidden = [file for file in (SOURCE / folder).rglob("*.py") if "TYPE_CHECKING" in file.read_text("utf-8")]
+    assert hidden == []
+
+
+@pytest.mark.parametrize("folder", ["table", "server", "analysis", "arena"])
+def test_no_room_is_crowded(folder: str) -> None:
+    rooms = [SOURCE / folder, *(path for path in (SOURCE / folder).rglob("*") if path.is_dir())]
+    crowded = {room.name: count for room in rooms if (count := len(list(room.glob("*.py")))) > MOST_FILES}
+    assert crowded == {}
+
+
 def package_with(file: str, code: str, at: Path) -> Path:
     """A package with all folders, two games and one file."""
     source = at / "src" / "duchy"
-    for folder in (*MAY_IMPORT, "games/chess", "games/go", str(Path(file).parent)):
+    rooms = (f"{folder}/{room}" for folder, rooms in ROOMS.items() for room in rooms)
+    for folder in (*MAY_IMPORT, *rooms, "games/chess", "games/go", str(Path(file).parent)):
         if folder != "duchy":
             (source / folder).mkdir(parents=True, exist_ok=True)
     (source / file).write_text(code, "utf-8")
@@ -126,6 +213,28 @@ def package_with(file: str, code: str, at: Path) -> Path:
         ("bots/x.py", "import duchy.arena", "bots must not import duchy.arena, only "),
         ("arena/x.py", "import duchy.cli", "arena must not import duchy.cli, only "),
         ("server/x.py", "import duchy.testing", "server must not import duchy.testing, only "),
+        ("analysis/x.py", "import duchy.table", "analysis must not import duchy.table, only "),
+        ("arena/x.py", "import duchy.table", "arena must not import duchy.table, only "),
+        ("table/x.py", "import duchy.server", "table must not import duchy.server, only "),
+        ("table/x.py", "import duchy.arena", "table must not import duchy.arena, only "),
+        (
+            "table/messages/x.py",
+            "from duchy.table.game import y",
+            "table/messages must not import duchy.table.game",
+        ),
+        (
+            "table/game/x.py",
+            "from duchy.table.showing.y import z",
+            "table/game must not import duchy.table.showing.y",
+        ),
+        (
+            "table/showing/x.py",
+            "import duchy.table.hosting.y",
+            "table/showing must not import duchy.table.hosting.y",
+        ),
+        ("table/x.py", "import duchy.table.game.y", "table/ must not import duchy.table.game.y"),
+        ("arena/play/x.py", "import duchy.arena.report", "arena/play must not import duchy.arena.report"),
+        ("server/store/x.py", "import duchy.server.web", "server/store must not import duchy.server.web"),
         ("extras/x.py", "", "the folder extras has no place in the order of imports"),
     ],
 )
@@ -145,6 +254,8 @@ def test_an_import_that_points_the_wrong_way_is_named(
         ("games/__init__.py", "from duchy.core.game import Game"),
         ("games/chess/x.py", "from duchy.games.chess import y\nfrom .y import z\nimport duchy.core.state"),
         ("bots/x.py", "import duchy\nfrom duchy.games import game\nfrom duchy.core import state"),
+        ("table/hosting/x.py", "import duchy.table.showing.y, duchy.table.ports, duchy.analysis.z"),
+        ("server/run.py", "import duchy.server.web.app"),
         ("cli/x.py", "import duchy.testing, duchy.arena, duchy.server, duchyesque"),
     ],
 )

@@ -35,6 +35,7 @@ def mid_game(game: Game, seats: int, seed: str, moves: int = 25) -> State:
     return state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("spec", SPECS)
 @pytest.mark.parametrize("id", GAMES)
 def test_a_bot_plays_legal_moves_at_every_seat_count(id: str, spec: str) -> None:
@@ -63,8 +64,8 @@ def test_hidden_facts_do_not_change_what_a_bot_does(id: str, spec: str) -> None:
 def test_a_search_by_iterations_is_reproducible(id: str) -> None:
     state = mid_game(duchy.game(id), 2, "again")
     seat = state.deciders[0]
-    first = SearchBot(rng("s"), Budget(30)).explain(SeatHandle(state, seat))
-    second = SearchBot(rng("s"), Budget(30)).explain(SeatHandle(state, seat))
+    first = SearchBot(rng("s"), Budget(30)).hints(SeatHandle(state, seat))
+    second = SearchBot(rng("s"), Budget(30)).hints(SeatHandle(state, seat))
     assert [(e.move, e.visits, e.value) for e in first] == [(e.move, e.visits, e.value) for e in second]
 
 
@@ -99,7 +100,7 @@ def test_bots_do_not_go_to_and_fro(id: str) -> None:
         handle = SeatHandle(state, state.deciders[0])
         for spec in ("greedy", "mcts:8"):
             assert make_bot(spec, rng("firm")).choose(handle).verb not in game.second_thoughts
-        told = SearchBot(rng("firm"), Budget(8)).explain(handle)
+        told = SearchBot(rng("firm"), Budget(8)).hints(handle)
         assert {line.move for line in told} == set(game.weighed(handle.legal()))
 
 
@@ -127,7 +128,7 @@ def test_every_walk_is_valued_at_the_same_horizon(id: str, monkeypatch: pytest.M
         state = mid_game(game, seats, "horizon", 12)
         ends.clear()
         Search(SeatHandle(state, state.deciders[0]), rng("horizon")).run(Budget(40))
-        assert set(ends) == {state.turn + game.foresight * max(2, seats) + 1}
+        assert set(ends) == {state.turn + game.rounds_ahead * max(2, seats) + 1}
 
 
 def test_the_luck_of_an_imagined_state_is_no_merit_of_a_move() -> None:
@@ -152,22 +153,22 @@ def test_a_search_weighs_again_what_looked_best_and_what_is_new() -> None:
     assert promising(moves, looks) == [moves[0], *moves[1 : FEW + 1]]
 
 
-def test_explaining_names_the_candidates_with_visits_and_expectation() -> None:
+def test_hints_name_the_candidates_with_visits_and_expectation() -> None:
     state = mid_game(duchy.game("card-kingdoms"), 2, "explain")
     seat = state.deciders[0]
-    explained = SearchBot(rng("e"), Budget(60)).explain(SeatHandle(state, seat))
-    assert {entry.move for entry in explained} == set(state.legal(seat))
-    assert sum(entry.visits for entry in explained) == 60
-    assert sum(entry.share for entry in explained) == pytest.approx(1.0)
-    assert all(0.0 <= entry.value <= 1.0 for entry in explained)
-    assert explained[0].visits == max(entry.visits for entry in explained)
+    hints = SearchBot(rng("e"), Budget(60)).hints(SeatHandle(state, seat))
+    assert {entry.move for entry in hints} == set(state.legal(seat))
+    assert sum(entry.visits for entry in hints) == 60
+    assert sum(entry.share for entry in hints) == pytest.approx(1.0)
+    assert all(0.0 <= entry.value <= 1.0 for entry in hints)
+    assert hints[0].visits == max(entry.visits for entry in hints)
 
 
 def test_a_search_takes_the_move_that_wins_at_once() -> None:
     """In the last turn of the last round only points count: slaying the better monster wins."""
     game = duchy.game("card-kingdoms")
     state = game.new(2, "end", {"first_player": "1"})
-    while not (state.ask(0) == "action" and state.asked(0)[2] == 1):
+    while not (state.ask(0) == "action" and state.step_of(0)[2] == 1):
         seat = state.deciders[0]
         state.play(seat, state.legal(seat)[0])
     position = state.dump()

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cli.conftest import Duchy
-from duchy.arena.ladder import ladder
+from duchy.arena.measure.ladder import ladder
 from duchy.cli import ladder as command
 
 MATCH = ("match", "greedy", "random", "--game", "pebbles")
@@ -174,6 +174,7 @@ def test_what_was_asked_wrongly_is_one_sentence(
     assert err.count("\n") == 1
 
 
+@pytest.mark.slow
 def test_a_benchmark_that_lost_too_much_ends_with_1(duchy: Duchy, tmp_path: Path) -> None:
     lines = as_data(duchy, "bench", "--seconds", 0.05)
     saved = tmp_path / "bench.json"

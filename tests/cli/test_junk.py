@@ -107,6 +107,7 @@ def spoilt(data: Any) -> Iterator[Any]:
                 yield copy
 
 
+@pytest.mark.slow
 def test_a_spoilt_record_is_replayed_or_refused(duchy: Duchy, tmp_path: Path) -> None:
     state = find_game("pebbles").new(2, 5)
     record = Record.of(state)
@@ -122,6 +123,7 @@ def test_a_spoilt_record_is_replayed_or_refused(duchy: Duchy, tmp_path: Path) ->
         assert answer[0] == 0 or refused(answer), data
 
 
+@pytest.mark.slow
 def test_a_spoilt_position_is_played_or_refused(duchy: Duchy, tmp_path: Path) -> None:
     state = find_game("pebbles").new(2, 5)
     file = tmp_path / "position.json"

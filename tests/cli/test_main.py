@@ -89,7 +89,7 @@ def test_interrupting_is_no_traceback(duchy: Duchy, monkeypatch: pytest.MonkeyPa
 LOUD_SIMULATION = """
 import signal
 import sys
-from duchy.arena.simulate import simulate
+from duchy.arena.play.simulate import simulate
 from duchy.cli import sim
 from duchy.cli.main import main
 

@@ -11,7 +11,7 @@ import pytest
 from cli.conftest import Duchy
 from duchy.core.record import Record
 from duchy.games import game as find_game
-from duchy.server.fairness import commitment_of, hash_of_key, key_from_parts
+from duchy.table.game.fairness import commitment_of, hash_of_key, key_from_parts
 
 
 @pytest.fixture
@@ -116,7 +116,7 @@ def test_verifying_checks_the_fairness_of_a_servers_record(duchy: Duchy, tmp_pat
     path.write_text(json.dumps(data))
     code, out, _ = duchy("verify", path)
     assert code == 0
-    assert "The dice were fair" in out
+    assert "Chance was fair" in out
     data["fairness"]["contributions"][0] = "cc" * 16
     path.write_text(json.dumps(data))
     code, _, err = duchy("verify", path)

@@ -96,3 +96,7 @@ def build_into(home: Path) -> None:
         raise AssertionError(f"the compiled package cannot be built:\n{(made.stdout + made.stderr)[-4000:]}")
     shutil.rmtree(draft / "build", ignore_errors=True)
     draft.rename(home)
+
+
+if __name__ == "__main__" and compiler() is not None:
+    compiled_package()

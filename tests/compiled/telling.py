@@ -57,12 +57,12 @@ def told_game(game: Game, seats: int) -> dict[str, Any]:
 
 def look(state: State, seat: int) -> dict[str, Any]:
     handle = SeatHandle(state, seat)
-    explained = SearchBot(Stream(key_from_seed("look")), Budget(ITERATIONS)).explain(handle)
+    hints = SearchBot(Stream(key_from_seed("look")), Budget(ITERATIONS)).hints(handle)
     return {
         "view": digest(state.view(seat)),
         "imagined": state.imagine(seat, Stream(key_from_seed("look"))).digest(),
         "worth": [state.game.evaluate(state, other).hex() for other in range(state.seats)],
-        "explained": [[entry.move.text, entry.visits, entry.value.hex()] for entry in explained],
+        "hints": [[entry.move.text, entry.visits, entry.value.hex()] for entry in hints],
         "greedy": make_bot("greedy", Stream(key_from_seed("look"))).choose(handle).text,
     }
 

@@ -21,26 +21,26 @@ def told_by(state_seed: int = 3) -> list[Event]:
 def test_an_open_event_has_one_face() -> None:
     event = Event("dice", {"first": 3, "second": 5})
     for viewer in (None, 0, 1):
-        assert event.face(viewer) == {"event": "dice", "first": 3, "second": 5}
+        assert event.seen_by(viewer) == {"event": "dice", "first": 3, "second": 5}
 
 
 def test_a_private_fact_is_told_to_its_seat_alone() -> None:
     event = Event("draw", {"seat": 1, "count": 1}, 1, {"card": "archer"})
-    assert event.face(1) == {"event": "draw", "seat": 1, "count": 1, "card": "archer"}
+    assert event.seen_by(1) == {"event": "draw", "seat": 1, "count": 1, "card": "archer"}
     for viewer in (None, 0, 2, -1):
-        assert event.face(viewer) == {"event": "draw", "seat": 1, "count": 1}
+        assert event.seen_by(viewer) == {"event": "draw", "seat": 1, "count": 1}
 
 
 def test_a_private_fact_may_stand_in_for_a_public_one() -> None:
     event = Event("draw", {"card": None}, 1, {"card": "archer"})
-    assert event.face(0)["card"] is None
-    assert event.face(1)["card"] == "archer"
+    assert event.seen_by(0)["card"] is None
+    assert event.seen_by(1)["card"] == "archer"
 
 
 def test_a_face_is_the_hearers_own() -> None:
     event = Event("draw", {"count": 1}, 0, {"card": "archer"})
-    event.face(0).clear()
-    assert event.face(0) == {"event": "draw", "count": 1, "card": "archer"}
+    event.seen_by(0).clear()
+    assert event.seen_by(0) == {"event": "draw", "count": 1, "card": "archer"}
 
 
 def test_an_event_shows_both_faces_to_a_programmer() -> None:
@@ -59,16 +59,16 @@ def test_a_game_tells_what_happens_in_order() -> None:
 def test_each_seat_hears_of_its_own_secrets() -> None:
     told = told_by()
     guests = Record.of(Toy().new(2, seed=3)).start().dump()["table"]["guests"]
-    assert told[1].face(1) == {"event": "guest", "seat": 1, "guest": guests[1]}
-    assert told[1].face(0) == told[1].face(None) == {"event": "guest", "seat": 1}
-    assert told[4].face(0) == {"event": "bid", "seat": 0, "coins": 2}
-    assert told[4].face(1) == told[4].face(None) == {"event": "bid", "seat": 0}
+    assert told[1].seen_by(1) == {"event": "guest", "seat": 1, "guest": guests[1]}
+    assert told[1].seen_by(0) == told[1].seen_by(None) == {"event": "guest", "seat": 1}
+    assert told[4].seen_by(0) == {"event": "bid", "seat": 0, "coins": 2}
+    assert told[4].seen_by(1) == told[4].seen_by(None) == {"event": "bid", "seat": 0}
 
 
 def test_faces_are_plain_data() -> None:
     for event in told_by():
         for viewer in (None, 0, 1):
-            assert json.loads(json.dumps(event.face(viewer))) == event.face(viewer)
+            assert json.loads(json.dumps(event.seen_by(viewer))) == event.seen_by(viewer)
 
 
 def test_a_game_goes_the_same_way_unheard() -> None:
@@ -90,5 +90,5 @@ def test_facts_may_have_any_name() -> None:
     state.listener = told.append
     state.tell("named", name="Ada", seat=1)
     state.tell_seat(0, {"card": 7}, "drawn", seat=1, name="Ada")
-    assert told[0].face(None) == {"event": "named", "name": "Ada", "seat": 1}
-    assert told[1].face(0) == {"event": "drawn", "seat": 1, "name": "Ada", "card": 7}
+    assert told[0].seen_by(None) == {"event": "named", "name": "Ada", "seat": 1}
+    assert told[1].seen_by(0) == {"event": "drawn", "seat": 1, "name": "Ada", "card": 7}

@@ -50,6 +50,26 @@ def test_reads_what_is_there() -> None:
     table.done()
 
 
+def test_the_word_of_a_table() -> None:
+    assert Fields({"draw": 1, "when": "tax"}, "", BadCards).word(["gold", "draw"], "effect") == "draw"
+    for table, complaint in (
+        ({"drow": 1}, "power.drow: there is no effect 'drow'; did you mean 'draw'?"),
+        ({"when": "tax"}, "power: must have one of the words gold or draw"),
+        ({"gold": 1, "draw": 1}, "power: must have only one of the words gold or draw"),
+    ):
+        with pytest.raises(BadCards) as problem:
+            Fields(table, "power", BadCards).word(["gold", "draw"], "effect")
+        assert str(problem.value) == complaint
+
+
+def test_the_place_of_a_name() -> None:
+    table = fields()
+    assert table.place("name", NAMES, "card") == 0
+    assert table.place("rival", NAMES, "card", optional=True) == -1
+    with pytest.raises(BadPosition, match="name: there is no role 'archer'; it can be monk"):
+        table.place("name", ["monk"], "role")
+
+
 def test_defaults_stand_in_for_what_is_missing() -> None:
     table = Fields({}, "", BadPosition)
     assert table.number("gold", default=4) == 4

@@ -98,17 +98,34 @@ class Broken(Toy):
 
 
 class ShowsGuests(ToyState):
-    def view_table(self, seat: int | None) -> dict[str, Any]:
+    def view_table(self, seat: int | None) -> Any:
         return {**super().view_table(seat), "all": self.guests.copy()}
 
 
 class ShowsGuestsToSpectators(ToyState):
-    def view_table(self, seat: int | None) -> dict[str, Any]:
+    def view_table(self, seat: int | None) -> Any:
         return {**super().view_table(seat), "all": self.guests.copy() if seat is None else []}
 
 
+class ShowsMoreThanDeclared(ToyState):
+    def view_table(self, seat: int | None) -> Any:
+        return {**super().view_table(seat), "richest": max(self.coins)}
+
+
+class ShowsLessToSpectators(ToyState):
+    def view_table(self, seat: int | None) -> Any:
+        return {
+            name: fact for name, fact in super().view_table(seat).items() if seat is not None or name != "bid"
+        }
+
+
+class ShowsNumbersForNames(ToyState):
+    def lay_open(self, table: Any) -> None:
+        table["guests"] = self.guests.copy()
+
+
 class ShowsObjects(ToyState):
-    def view_table(self, seat: int | None) -> dict[str, Any]:
+    def view_table(self, seat: int | None) -> Any:
         return {**super().view_table(seat), "guest": self.kinds[0]}
 
 
@@ -155,7 +172,7 @@ class DealsFromNowhere(ToyState):
 
 
 class DrawsWhenLooking(ToyState):
-    def view_table(self, seat: int | None) -> dict[str, Any]:
+    def view_table(self, seat: int | None) -> Any:
         self.stream.below(6)
         return super().view_table(seat)
 
@@ -262,6 +279,15 @@ def guests_of_others(state: ToyState, seat: int) -> int:
 BREAKS: dict[str, tuple[Broken, str]] = {
     "shows guests": (Broken(ShowsGuests), "the view shows hidden facts"),
     "shows spectators": (Broken(ShowsGuestsToSpectators), "a spectator sees what this seat cannot know"),
+    "shows more": (Broken(ShowsMoreThanDeclared), "seat 0: table.richest is not declared in Table"),
+    "shows less": (
+        Broken(ShowsLessToSpectators),
+        "a spectator: table.bid is missing, which Table always has",
+    ),
+    "lays open wrongly": (
+        Broken(ShowsNumbersForNames),
+        r"the open view: table.guests\[0\] is \d, not str",
+    ),
     "shares a list": (Broken(SharesCoinsWithItsClones), "the view shows|looking at the state changed it"),
     "forgets in clones": (Broken(ForgetsBidsInItsClones), "the view shows hidden facts"),
     "deals from nowhere": (Broken(DealsFromNowhere), "imagining created or lost something"),
@@ -323,6 +349,12 @@ def test_a_game_that_never_ends_does_not_pass(monkeypatch: pytest.MonkeyPatch) -
     game = Broken(steps={ROUND: acts("round", begin_again)})
     with pytest.raises(AssertionError, match="move 100: the game does not end"):
         check_games(Case(game, 2, {}), games=1)
+
+
+def test_a_view_without_a_declared_type_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Broken(ShowsMoreThanDeclared)
+    monkeypatch.setattr(Broken, "table_type", None)
+    check_games(Case(game, 3, {}), games=2)
 
 
 def test_a_view_that_is_not_plain_data_does_not_pass() -> None:

@@ -164,6 +164,8 @@ def test_a_view_is_plain_data_of_what_the_seat_may_know() -> None:
         "turn": 1,
         "over": False,
         "deciders": [0],
+        "ending": None,
+        "ranks": [],
         "table": {
             "bank": 5,
             "coins": [4, 1, 0],

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict
 
 from fluent.runtime import FluentResource
 
@@ -61,6 +61,14 @@ ROB = [MOVES.add(f"rob {seat}", target=f"seat-{seat}", a=seat) for seat in range
 # -- The state: what lies on the table, and what a seat may know of it ---------------------------------
 
 
+class Table(TypedDict):
+    bank: int
+    coins: list[int]
+    deck: int
+    bid: int | None
+    guests: list[str | None]
+
+
 class ToyState(State):
     __slots__ = ("bank", "bids", "coins", "deck", "guests", "kinds")
 
@@ -108,7 +116,7 @@ class ToyState(State):
                 self.bids[other] = rng.below(len(offer_bids(self, other, 0, 0)))
         return True
 
-    def view_table(self, seat: int | None) -> dict[str, Any]:
+    def view_table(self, seat: int | None) -> Table:
         return {
             "bank": self.bank,
             "coins": self.coins.copy(),
@@ -254,6 +262,7 @@ class Toy(Game):
     id = "toy"
     min_seats = 2
     max_seats = 4
+    table_type = Table
 
     def __init__(self, overlay: Mapping[str, Any] | None = None, overlay_name: str = "") -> None:
         self.moves = MOVES

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from server.postgres import Postgres, start_postgres
+from server.store.postgres import Postgres, start_postgres
 
 
 @pytest.fixture(scope="session")

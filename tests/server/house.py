@@ -17,10 +17,10 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from duchy.games import game, game_ids
 from duchy.server.config import Config
-from duchy.server.hall import Hall
-from duchy.server.patch import patched
-from duchy.server.serve import make_server
-from duchy.server.web import make_app
+from duchy.server.run import make_server
+from duchy.server.web.app import make_app
+from duchy.table.hosting.hall import Hall
+from duchy.table.showing.patches import patched
 
 T = TypeVar("T")
 LONGEST = 120.0
@@ -58,7 +58,8 @@ def open_limits(config: Config) -> Config:
     for name in ("messages", "requests", "files", "chats", "hints", "undos", "visits", "newcomers"):
         setattr(limits, name, 1e9)
         setattr(limits, f"{name}_burst", 10**9)
-    limits.tables_each = limits.sockets_each = limits.patience = limits.hints_waiting = 10**9
+    limits.tables_each = limits.sockets_each = limits.sockets_address = 10**9
+    limits.patience = limits.hints_waiting = 10**9
     return config
 
 

@@ -10,16 +10,16 @@ from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
 
 from duchy.server.config import Config
-from duchy.server.serve import serve
+from duchy.server.run import serve
 from server.house import open_limits
 
 FORKED = get_context("forkserver")
 FORKED.set_forkserver_preload(
     [
         "duchy.games.card_kingdoms",
-        "duchy.server.postgres",
-        "duchy.server.serve",
-        "duchy.server.sqlite",
+        "duchy.server.store.postgres",
+        "duchy.server.run",
+        "duchy.server.store.sqlite",
         "httpx",
         "websockets.asyncio.client",
     ]

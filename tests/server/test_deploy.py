@@ -17,7 +17,7 @@ import pytest
 from duchy.server.config import Config
 from server.house import Guest, House, config_for, house, open_limits, run
 from server.lives import free_port
-from server.postgres import Postgres
+from server.store.postgres import Postgres
 
 DEPLOY = (Path(__file__).parents[2] / "docs" / "deploy.md").read_text("utf-8")
 NGINX = shutil.which("nginx") or shutil.which("/usr/sbin/nginx")

@@ -27,10 +27,12 @@ PROGRAM = "import sys; from duchy.cli import serve; from duchy.cli.arguments imp
 )
 
 
-def start(tmp_path: Path, *arguments: str) -> tuple[subprocess.Popen[str], str]:
+def start(
+    tmp_path: Path, *arguments: str, environment: dict[str, str] | None = None
+) -> tuple[subprocess.Popen[str], str]:
     port = free_port()
     command = [sys.executable, "-c", PROGRAM, "serve", "--port", str(port), *arguments]
-    server = subprocess.Popen(command, cwd=tmp_path, stderr=subprocess.PIPE, text=True)
+    server = subprocess.Popen(command, cwd=tmp_path, env=environment, stderr=subprocess.PIPE, text=True)
     url = f"http://127.0.0.1:{port}"
     until = monotonic() + 120
     while monotonic() < until:

@@ -4,4 +4,5 @@ const never = (media: string) => ({
   matches: false,
   addEventListener: () => undefined,
 });
-Object.defineProperty(window, "matchMedia", { value: never });
+if ("window" in globalThis)
+  Object.defineProperty(window, "matchMedia", { value: never });

@@ -1,0 +1,183 @@
+"""The table as its journal tells it: from the beginning, from any checkpoint, asleep and awake."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import nullcontext
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+from duchy.table.game.change import Checkpoint
+from duchy.table.game.deciding import decide
+from duchy.table.game.entries import AnyEntry, read_entry, write_entry
+from duchy.table.game.laying import create, persons_for
+from duchy.table.game.seats import Person
+from duchy.table.game.table import Table
+from duchy.table.messages import Agree, Chat, Leave, Play, Return, Settings, Undo
+from duchy.table.ports import OwnRandomness
+from duchy.table.refusal import Refusal
+from duchy.table.showing import views as faces
+from duchy.table.showing.chronicle import Chronicle
+from server.house import config_for, house, open_limits, playable, run
+from table.showing.test_secrets import all_here, running_table
+
+RANDOMNESS = OwnRandomness()
+
+
+def wild_journal(game: str, seed: int, length: int) -> tuple[list[AnyEntry], dict[int, Checkpoint], Table]:
+    """A life of a table with everything in it, and the checkpoints after each entry."""
+    chance = Random(seed)
+    table = running_table(game, 3, f"wild-{seed}")
+    journal: list[AnyEntry] = [*table_entries(game, seed)]
+    checkpoints: dict[int, Checkpoint] = {}
+    while len(journal) < length and table.status == "running":
+        seat = chance.randrange(3)
+        person = Person(f"player-{seat}", f"P{seat}")
+        id = f"ask-{len(journal)}"
+        ask = chance.choice(
+            [
+                Undo(id=id, seat=seat, answers=table.number),
+                Agree(id=id, yes=chance.random() < 0.7),
+                Chat(id=id, text="hello"),
+                Leave(id=id, seat=seat),
+                Return(id=id, seat=seat),
+            ]
+        )
+        deciders = table.state.deciders
+        if chance.random() < 0.7 and seat in deciders:
+            move = chance.choice(table.state.legal(seat))
+            ask = Play(id=id, seat=seat, move=move.id, answers=table.number)
+        try:
+            entry = decide(table, ask, person, len(journal) * 1000, RANDOMNESS)
+        except Refusal:
+            continue
+        table.apply(entry)
+        journal.append(read_entry(write_entry(entry)))
+        packed = msgspec.json.encode(table.checkpoint())
+        checkpoints[len(journal)] = msgspec.json.decode(packed, type=Checkpoint)
+    return journal, checkpoints, table
+
+
+def table_entries(game: str, seed: int) -> list[AnyEntry]:
+    entries: list[AnyEntry] = []
+    original = Table.apply
+
+    def listen(self: Table, entry: AnyEntry) -> object:
+        entries.append(read_entry(write_entry(entry)))
+        return original(self, entry)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Table, "apply", listen)
+        running_table(game, 3, f"wild-{seed}")
+    return entries
+
+
+def look(table: Table) -> bytes:
+    here, chronicle = all_here(table), Chronicle(table)
+    seen = [faces.snapshot(table, viewer, [], here, chronicle, now=10**9) for viewer in (None, 0, 1, 2)]
+    return msgspec.json.encode(seen)
+
+
+@pytest.mark.parametrize("game", playable())
+def test_a_table_wakes_from_any_checkpoint_as_it_was(game: str) -> None:
+    for seed in range(3):
+        journal, checkpoints, table = wild_journal(game, seed, 120)
+        whole = Table.wake(table.id, journal)
+        assert look(whole) == look(table)
+        chance = Random(seed)
+        for number in chance.sample(sorted(checkpoints), min(12, len(checkpoints))):
+            woken = Table.wake(table.id, journal, checkpoints[number])
+            assert woken.state.digest() == table.state.digest()
+            assert look(woken) == look(table)
+            assert woken.numbers == table.numbers
+            assert woken.ids == table.ids
+            assert woken.clock.left == table.clock.left
+            assert woken.clock.since == table.clock.since
+
+
+def test_a_table_that_nobody_looks_at_sleeps_and_wakes(tmp_path: Path) -> None:
+    async def story() -> None:
+        config = open_limits(config_for(tmp_path, idle_seconds=0.2))
+        async with house(config) as place:
+            ada = await place.guest("Ada")
+            mate = await ada.sit_at(await ada.make("me", "bot:random"))
+            await mate.done("ready")
+            for _ in range(8):
+                await mate.until(lambda mate: mate.moves)
+                await mate.play()
+            await mate.until(lambda mate: mate.moves)
+            table = mate.table["id"]
+            await mate.close()
+            while place.hall.awake:
+                await asyncio.sleep(0.02)
+            view = (await place.hall.read(table)).state.view(0)
+            row = await place.hall.store.row(table)
+            assert row is not None
+            assert row.wake_at is None
+            assert await place.hall.store.checkpoint(table) is not None
+            again = await ada.sit_at(table)
+            assert again.view == view
+            assert (await again.play())["type"] == "done"
+
+    run(story())
+
+
+def test_a_table_is_laid_once(tmp_path: Path) -> None:
+    """Both ask for the rematch at once: there is one table, and one beginning in its journal."""
+
+    async def story() -> None:
+        async with house(config_for(tmp_path)) as place:
+            ada = await place.guest("Ada")
+            person = Person(ada.player, "Ada")
+            settings = Settings(game="card-kingdoms", seats=["me", "me"], stand_in="random")
+            made = create(settings, person, 1, persons_for(settings, person), randomness=RANDOMNESS)
+            id = "0123456789abcdef01"
+            await place.hall.lay(id, made)
+            with pytest.raises(Refusal, match="laid already"):
+                await place.hall.lay(id, made)
+            assert len(await place.hall.store.journal(id)) == 1
+
+    run(story())
+
+
+def test_a_journal_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("duchy.table.game.deciding.MOST_ENTRIES", 5)
+    table = running_table("card-kingdoms", 2, "long")
+    person = Person("player-0", "P0")
+    while table.number < 5:
+        table.apply(decide(table, Chat(id="c", text="hello"), person, 0, RANDOMNESS))
+    with pytest.raises(Refusal, match="only moves"):
+        decide(table, Chat(id="c", text="hello"), person, 0, RANDOMNESS)
+    seat = table.state.deciders[0]
+    move = table.state.legal(seat)[0]
+    mover = Person(f"player-{seat}", "P")
+    ask = Play(id="m", seat=seat, move=move.id, answers=table.number)
+    assert decide(table, ask, mover, 0, RANDOMNESS).at == 0
+
+
+def test_who_knocks_while_a_table_falls_asleep_finds_it_awake(tmp_path: Path) -> None:
+    async def story() -> None:
+        config = open_limits(config_for(tmp_path, idle_seconds=0.0, tick_seconds=0.001))
+        async with house(config) as place:
+            ada = await place.guest("Ada")
+            table = await ada.make("me", "bot:random")
+            for turn in range(25):
+                mate = await ada.sit_at(table)
+                if not turn:
+                    await mate.done("ready")
+                await mate.until(lambda mate: mate.moves or mate.table["status"] == "over")
+                if mate.table["status"] == "over":
+                    break
+                assert (await mate.play(turn))["type"] == "done"
+                await mate.close()
+            live = place.hall.awake.get(table)
+            async with live.lock if live is not None else nullcontext():
+                # Under its lock no entry is on its way to the store.
+                stored = await place.hall.read(table)
+                assert live is None or live.table is None or live.table.number <= stored.number
+            assert stored.record.replay().digest() == stored.state.digest()
+
+    run(story())

@@ -1,0 +1,54 @@
+"""Analysis has a share for everybody: who has used it up is told so, and nobody else is."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from duchy.table.game.seats import Person
+from duchy.table.hosting.hall import Hall
+from duchy.table.hosting.thinking import ThinkHere
+from duchy.table.memory import MemoryStore
+from duchy.table.messages import Curve, Settings
+from duchy.table.refusal import Refusal
+from duchy.table.replaying.replays import CURVES_EACH
+from server.house import run
+
+
+class SlowReviews(ThinkHere):
+    """Reviews end when they are let go."""
+
+    def __init__(self) -> None:
+        self.let_go = asyncio.Event()
+
+    async def review(self, record: dict[str, Any], heard: Callable[[float], None], person: str = "") -> Curve:
+        await self.let_go.wait()
+        return Curve(1.0, [], [], 0, [])
+
+
+def test_who_has_too_many_games_looked_at_is_refused_until_one_is_done() -> None:
+    async def story() -> None:
+        workers = SlowReviews()
+        hall = Hall(MemoryStore(), workers)
+        await hall.open()
+        settings = Settings(game="king-of-the-valley", seats=["bot:random", "bot:random"])
+        ids = [(await hall.create(settings, Person("ada", "Ada"))).id for _ in range(CURVES_EACH + 1)]
+        for id in ids:
+            while (await hall.read(id)).status != "over":
+                await asyncio.sleep(0.01)
+        for id in ids[:-1]:
+            assert (await hall.replays.curve(id, "eve")).progress == 0
+            assert (await hall.replays.curve(id, "eve")).progress == 0
+        with pytest.raises(Refusal, match="wait"):
+            await hall.replays.curve(ids[-1], "eve")
+        assert (await hall.replays.curve(ids[-1], "bob")).progress == 0
+        workers.let_go.set()
+        while (await hall.replays.curve(ids[0], "eve")).progress < 1:
+            await asyncio.sleep(0.01)
+        assert (await hall.replays.curve(ids[-1], "eve")).progress == 1
+        await hall.close()
+
+    run(story())

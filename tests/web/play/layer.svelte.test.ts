@@ -1,0 +1,150 @@
+// @vitest-environment jsdom
+import { flushSync } from "svelte";
+import { describe, expect, test, vi } from "vitest";
+import { Layer } from "../../../web/src/play/layer.svelte";
+import type { Offer, TableStore } from "../../../web/src/stores/table.svelte";
+
+const offer = (id: number, target: string, reveals = false): Offer => ({
+  id,
+  text: `move ${id}`,
+  target,
+  label: ["move", {}],
+  reveals,
+});
+const OFFERS = [
+  offer(1, "citizen/3"),
+  offer(2, "citizen/3"),
+  offer(3, "dice"),
+  offer(4, ""),
+  offer(5, "domain/1", true),
+];
+
+function table(): { layer: Layer; play: ReturnType<typeof vi.fn> } {
+  const play = vi.fn();
+  const store = {
+    offers: OFFERS,
+    chronicle: [],
+    prompt: { ask: "action" },
+    play,
+    whyNot: vi.fn(),
+  } as unknown as TableStore;
+  return {
+    layer: new Layer(store, ["citizen/3", "citizen/4", "monster/1"]),
+    play,
+  };
+}
+const button = (): HTMLButtonElement =>
+  document.body.appendChild(document.createElement("button"));
+
+describe("the interaction layer", () => {
+  test("plays the only move of a part at once", () => {
+    const { layer, play } = table();
+    layer.press("dice", button());
+    expect(play).toHaveBeenCalledWith(3);
+  });
+
+  test("opens a menu where a part has several moves, and sends the one chosen", () => {
+    const { layer, play } = table();
+    layer.press("citizen/3", button());
+    expect(layer.selected).toBe("citizen/3");
+    expect(play).not.toHaveBeenCalled();
+    layer.choose(OFFERS[1] as Offer);
+    expect(play).toHaveBeenCalledWith(2);
+    expect(layer.selected).toBeNull();
+  });
+
+  test("lets go of the menu first, then of the reader", () => {
+    const { layer } = table();
+    layer.reading = { section: "citizens", card: "knight" };
+    layer.press("citizen/3", button());
+    layer.letGo();
+    expect(layer.selected).toBeNull();
+    expect(layer.reading).not.toBeNull();
+    layer.letGo();
+    expect(layer.reading).toBeNull();
+  });
+
+  test("closes the menu when its part is pressed again", () => {
+    const { layer } = table();
+    const part = button();
+    layer.press("citizen/3", part);
+    layer.press("citizen/3", part);
+    expect(layer.selected).toBeNull();
+  });
+
+  test("asks once more before what was hidden is shown", () => {
+    const { layer, play } = table();
+    layer.press("domain/1", button());
+    expect(play).not.toHaveBeenCalled();
+    expect(layer.doubtful?.id).toBe(5);
+    layer.choose(OFFERS[4] as Offer);
+    expect(play).toHaveBeenCalledWith(5);
+    expect(layer.doubtful).toBeNull();
+  });
+
+  test("offers on the ribbon what concerns no part of the board", () => {
+    expect(table().layer.loose.map(({ id }) => id)).toContain(4);
+  });
+
+  test("dims a part without moves only where its kind is being weighed", () => {
+    const { layer } = table();
+    expect(layer.isOut("citizen/4")).toBe(true);
+    expect(layer.isOut("monster/1")).toBe(false);
+    expect(layer.isOut("citizen/3")).toBe(false);
+  });
+});
+
+describe("a part without moves", () => {
+  /** A part that is looked at; the table says why it cannot be used once it is asked to. */
+  function looked() {
+    let question = $state.raw({ ask: "action" });
+    let answer: (reason: unknown) => void = () => undefined;
+    const store = {
+      offers: OFFERS,
+      chronicle: [],
+      get prompt() {
+        return question;
+      },
+      whyNot: () => new Promise((resolve) => (answer = resolve)),
+    } as unknown as TableStore;
+    const layer = new Layer(store, ["citizen/3", "citizen/4"]);
+    const part = button();
+    $effect.root(() => {
+      layer.part("citizen/4")(part);
+    });
+    flushSync();
+    part.click();
+    return {
+      layer,
+      part,
+      askAnew: () => (question = { ask: "action" }),
+      explain: async () => {
+        answer(["ck-why-not", {}]);
+        await new Promise((resolve) => setTimeout(resolve));
+      },
+    };
+  }
+
+  test("says why while it is looked at", async () => {
+    const { layer, part, explain } = looked();
+    await explain();
+    expect(layer.said?.target).toBe("citizen/4");
+    part.dispatchEvent(new Event("pointerleave"));
+    await Promise.resolve();
+    expect(layer.said).toBeNull();
+  });
+
+  test("says nothing to who has looked away before the answer came", async () => {
+    const { layer, part, explain } = looked();
+    part.dispatchEvent(new Event("pointerleave"));
+    await explain();
+    expect(layer.said).toBeNull();
+  });
+
+  test("says nothing about a question that is over", async () => {
+    const { layer, askAnew, explain } = looked();
+    await explain();
+    askAnew();
+    expect(layer.said).toBeNull();
+  });
+});

@@ -1,0 +1,218 @@
+// @vitest-environment jsdom
+// The table store against a server that is played by the test.
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Line } from "../../../web/src/protocol";
+import { TableStore } from "../../../web/src/stores/table.svelte";
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  static last: FakeSocket;
+  readonly readyState = FakeSocket.OPEN;
+  readonly sent: { type: string; id: string }[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor(readonly url: URL) {
+    FakeSocket.last = this;
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as { type: string; id: string });
+  }
+  close(): void {
+    this.onclose?.({ code: 1000 });
+  }
+  tell(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const move = { id: 7, text: "roll", target: "dice", label: ["move-roll", {}] };
+const snapshot = {
+  type: "snapshot",
+  number: 4,
+  seat: 0,
+  mine: [0],
+  table: {
+    id: "t",
+    status: "running",
+    seats: [],
+    settings: { game: "card-kingdoms" },
+    wish: null,
+    rematch: "",
+  },
+  view: { turn: 1, deciders: [0] },
+  asked: { answers: 4, prompt: { ask: "roll" }, moves: [move], undo: 0 },
+  clock: null,
+  chat: [],
+  missed: [],
+  chronicle: {
+    chapters: [{ number: 4, events: [{ event: "turn", turn: 1, seat: 0 }] }],
+    earlier: true,
+  },
+};
+const update = (number: number, answers: number) => ({
+  type: "update",
+  number,
+  before: number - 1,
+  events: [{ event: "roll", seat: 1 }],
+  patch: [[["turn"], number]],
+  asked: { ...snapshot.asked, answers },
+  clock: null,
+  back: false,
+});
+
+describe("a table", () => {
+  let store: TableStore;
+  let socket: FakeSocket;
+
+  beforeEach(() => {
+    vi.stubGlobal("WebSocket", FakeSocket);
+    vi.useFakeTimers();
+    store = new TableStore((listener) => new Line("t", "", listener));
+    socket = FakeSocket.last;
+    socket.onopen?.();
+    socket.tell(snapshot);
+  });
+  afterEach(() => {
+    store.leave();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  test("offers the moves of the snapshot and sends the one played with the number it answers", () => {
+    expect(store.offers).toHaveLength(1);
+    void store.play(7);
+    expect(socket.sent.at(-1)).toMatchObject({
+      type: "move",
+      seat: 0,
+      move: 7,
+      answers: 4,
+    });
+    expect(store.offers).toHaveLength(0);
+  });
+
+  test("shows the steps of others one after another, and offers nothing that is out of date", async () => {
+    socket.tell(update(5, 4));
+    socket.tell(update(6, 6));
+    expect(store.view?.turn).toBe(5);
+    expect(store.offers).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(store.view?.turn).toBe(6);
+    expect(store.offers).toHaveLength(1);
+  });
+
+  test("shows why a move was refused", async () => {
+    const played = store.play(7);
+    socket.tell({
+      type: "refused",
+      id: socket.sent.at(-1)?.id,
+      code: "stale",
+      reason: "the position has changed",
+    });
+    await played;
+    expect(store.refusal).toBe("the position has changed");
+    expect(store.offers).toHaveLength(1);
+  });
+
+  test("shows hints as long as the moves they weigh are asked for", async () => {
+    const asking = store.askHints();
+    expect(store.awaitingHints).toBe(true);
+    const hints = { type: "hint", id: socket.sent.at(-1)?.id, answers: 4 };
+    socket.tell({ ...hints, moves: [] });
+    await asking;
+    expect(store.awaitingHints).toBe(false);
+    expect(store.hints?.answers).toBe(4);
+    socket.tell(update(5, 5));
+    await vi.advanceTimersByTimeAsync(600);
+    expect(store.hints).toBeNull();
+  });
+
+  test("shows nobody the hints of another seat, even if both are asked at the same moment", async () => {
+    const hints = { type: "hint", answers: 4, moves: [] };
+    const asking = store.askHints();
+    const early = socket.sent.at(-1)?.id;
+    socket.tell({ ...snapshot, seat: 1 });
+    socket.tell({ ...hints, id: early });
+    await asking;
+    expect(store.hints).toBeNull();
+    const again = store.askHints();
+    socket.tell({ ...hints, id: socket.sent.at(-1)?.id });
+    await again;
+    expect(store.hints).not.toBeNull();
+    socket.tell(snapshot);
+    expect(store.hints).toBeNull();
+  });
+
+  test("comes back after a lost line, from the last number it saw, and sends again what was not answered", async () => {
+    void store.play(7);
+    socket.onclose?.({ code: 1006 });
+    expect(store.line.up).toBe(false);
+    expect(store.offers).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(600);
+    const next = FakeSocket.last;
+    expect(next).not.toBe(socket);
+    expect(next.url.searchParams.get("since")).toBe("4");
+    next.onopen?.();
+    expect(next.sent[0]?.id).toBe(socket.sent[0]?.id);
+  });
+
+  test("tells nothing twice when the same chapters come again", () => {
+    socket.tell(snapshot);
+    expect(store.chronicle).toHaveLength(1);
+  });
+
+  test("forgets what another seat was told when the device is passed on", () => {
+    const chronicle = { chapters: [], earlier: false };
+    socket.tell({ ...snapshot, seat: 1, chronicle });
+    expect(store.chronicle).toHaveLength(0);
+  });
+
+  test("turns back a page of the chronicle, once", async () => {
+    const reading = store.readEarlier();
+    void store.readEarlier();
+    expect(socket.sent.filter(({ type }) => type === "chronicle")).toHaveLength(
+      1,
+    );
+    expect(socket.sent.at(-1)).toMatchObject({ type: "chronicle", before: 4 });
+    const page = {
+      chapters: [{ number: 2, events: [{ event: "first-player", seat: 0 }] }],
+      earlier: false,
+    };
+    socket.tell({ type: "chronicle", id: socket.sent.at(-1)?.id, page });
+    await reading;
+    expect(store.chronicle.map(({ number }) => number)).toEqual([2, 4]);
+    expect(store.earlier).toBe(false);
+  });
+
+  test("tells only the past that holds after something was taken back", async () => {
+    socket.tell(update(5, 5));
+    expect(store.chronicle).toHaveLength(2);
+    socket.tell({ ...update(6, 6), events: [], back: true, holds: 4 });
+    await vi.advanceTimersByTimeAsync(600);
+    expect(store.chronicle).toHaveLength(1);
+  });
+
+  test("takes back only what can be, with the number of what is shown", () => {
+    void store.undo();
+    expect(socket.sent).toHaveLength(0);
+    const back = { label: ["move-roll", {}], moves: 1, asks: false };
+    socket.tell({ ...snapshot, number: 9, asked: { ...snapshot.asked, back } });
+    void store.undo();
+    expect(socket.sent.at(-1)).toMatchObject({ type: "undo", answers: 9 });
+  });
+
+  test("counts the talk that was not read", () => {
+    const line = { number: 5, at: 0, player: "p", name: "Odo", text: "Hail" };
+    socket.tell({ type: "chat", number: 5, line });
+    expect(store.unread).toBe(1);
+    store.readChat();
+    expect(store.unread).toBe(0);
+  });
+
+  test("says for good when it may not be visited", () => {
+    socket.tell({ type: "refused", id: "", code: "private", reason: "no" });
+    socket.onclose?.({ code: 4403 });
+    expect(store.line).toEqual({ up: false, closed: "private" });
+  });
+});

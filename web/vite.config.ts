@@ -16,6 +16,7 @@ export default defineConfig({
     fs: { allow: [repository] },
     proxy: { '/api': { target: SERVER, ws: true } },
   },
-  test: { dir: '../tests/web', environment: 'jsdom', setupFiles: '../tests/web/setup.ts' },
+  // A document costs more than most tests: a file that needs one begins with `// @vitest-environment jsdom`.
+  test: { dir: '../tests/web', environment: 'node', setupFiles: '../tests/web/setup.ts' },
   build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: true },
 })

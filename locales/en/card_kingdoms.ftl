@@ -147,10 +147,18 @@ event-raid = Seat { $seat } takes the { $card } ({ $by }).
 event-return = Seat { $seat } returns the { $card } ({ $by }).
 event-uncover = { $card } is turned up.
 event-exhausted = A stack is exhausted.
+event-ending-averted = The end is averted for now: that condition no longer holds.
 event-reopened = An exhausted stack is open again.
 event-capture = The Dark Lord captures the { $card }.
 event-dark-lord = The Dark Lord was { $card }.
-event-game-over = The game is over.
+
+## Why the game ends: each stands after a colon
+
+cause-monsters = all monsters are slain
+cause-domains = all domains are built
+cause-exhausted = enough stacks are exhausted
+cause-triggered = the end was brought about before
+cause-overrun = a column stood empty when the monsters came
 
 ## Scores and verdicts
 

@@ -6,6 +6,22 @@ why-over = the game is over
 why-not-your-turn = it is not your turn; the game waits for seat { $seat }
 why-not-now = this is not among the moves offered now (the game asks: { $ask })
 
+## The end in sight
+
+event-ending = Seat { $seat } brings the end about: { $cause }. { $left ->
+    [0] This is the last turn.
+    [one] This is the last round: one more turn follows.
+   *[other] This is the last round: { $left } more turns follow.
+}
+event-idle = Nothing has changed for so long that the game ends.
+event-game-over = The game is over.
+ending-last-round = Last round: { $cause }.
+ending-last-turn = The last turn: { $cause }.
+ending-over = The game has ended: { $cause }.
+ending-yours = You have one more turn.
+ending-now = This is your last turn.
+ending-none = You have no turn left.
+
 ## Lists
 
 list-separator = {", "}
@@ -119,7 +135,7 @@ cli-verified-without-result = { $file }: { $moves ->
     [one] one move replays
    *[other] { $moves } moves replay
 }; no result is written in the record.
-cli-fair = The dice were fair: the key comes from the parts that were promised before the game.
+cli-fair = Chance was fair: the key comes from the parts that were promised before the game.
 cli-serving = The table opens at { $address } (Ctrl-C closes it).
 
 ## Matches and ladders

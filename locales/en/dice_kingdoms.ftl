@@ -33,7 +33,13 @@ prompt-strike = { $card }: what is struck? ({ $left } to go)
 prompt-track-order = Which track will you fill first?
 prompt-consolation = Your harvest checks no box: check one box on a track of your choice.
 prompt-statue = You reached a pedestal: take a statue.
-prompt-action = Choose your action. Yellow { $yellow }, red { $red }, green { $green }, blue { $blue }.
+prompt-action = Choose your action. Yellow { $yellow }, red { $red }, green { $green }, blue { $blue }.{ $no_blue ->
+    [1] {" "}The blue die cannot be used this turn.
+   *[0] {""}
+}{ $no_powers ->
+    [1] {" "}Domains have no power this turn.
+   *[0] {""}
+}
 prompt-build-on = The road { $goal ->
     [none] at { $origin }
    *[other] between { $origin } and { $goal }
@@ -152,7 +158,6 @@ event-build = Seat { $seat } builds { $goal ->
    *[other] between { $origin } and { $goal }
 } with { $value }.
 event-no-action = Seat { $seat } has no action.
-event-last-round = Seat { $seat } has three complete tracks: this is the last round.
 event-event = Event: { $card }. ({ $boats } { $boats ->
     [one] boat
    *[other] boats
@@ -160,7 +165,11 @@ event-event = Event: { $card }. ({ $boats } { $boats ->
 event-struck = Struck: { $card }.
 event-struck-box = Struck: box { $box } of { $card }.
 event-river-shrinks = The river goes under the deck; from now on it has { $size } cards.
-event-game-over = The game is over.
+
+## Why the game ends: each stands after a colon
+
+cause-tracks = a player has three complete tracks
+cause-trees = all twenty trees are checked
 
 ## Scores and verdicts
 
@@ -171,7 +180,7 @@ score-statues = Statues
 
 verdict-lost = You lose your title: the South needs another hand.
 verdict-watched = You keep your title, but you are watched.
-verdict-chamberlain = First Chamberlain of the South!
+verdict-chamberlain = First Chamberlain of the South, but another castle becomes its capital.
 verdict-capital = Duke! Your castle becomes the capital of the South.
 
 ## What cards do
@@ -245,9 +254,9 @@ text-strike-box-last = { $section }: { $n ->
 text-river = The river goes under the deck; from now on it has { $n } cards.
 text-this-turn = This turn: { $bans }.
 text-otherwise = If that is not possible: { $text }
-ban-no-blue = no blue die
-ban-no-powers = no powers of domains
-ban-no-second-harvest = no second harvest
+bans-no-blue = no blue die
+bans-no-powers = no powers of domains
+bans-no-second-harvest = no second harvest
 word-largest-track = The incomplete track with most checks
 
 ## Sections of the sheets

@@ -125,3 +125,4 @@ field-buildable = can be built
 field-paying = paying
 field-placed = placed
 field-supplied = supplied
+field-bans = barred

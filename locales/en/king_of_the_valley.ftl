@@ -166,8 +166,11 @@ event-given = The { $card } goes to the hill in its place.
 event-realm = Seat { $seat } claims a realm: { $gold } gold and a token worth { $renown } renown.
 event-fill = { $card } slides from the { $slope } slope to { $square }.
 event-enter = { $card } comes to the hill ({ $slope } slope, row { $row }).
-event-hill-short = The hill cannot be filled any more: the last round.
-event-game-over = The game is over.
+
+## Why the game ends: each stands after a colon
+
+cause-hill = the hill cannot be filled any more
+cause-idle = nothing has changed for a whole round
 
 ## Scores
 

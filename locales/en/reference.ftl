@@ -4,7 +4,7 @@
 
 reference-look-up = Look up
 reference-search = Search the rules
-reference-search-hint = Search
+reference-search-placeholder = Search
 reference-found = { $places ->
     [0] Nothing found
     [one] One place
@@ -53,7 +53,7 @@ dia-turn = turn { $n }
 
 cards-filters = Filters
 cards-search = Search the cards
-cards-search-hint = Name or words
+cards-search-placeholder = Name or words
 cards-shown = { $n } of { $all }
 cards-none = No card fits.
 cards-elsewhere = { $kind }: { $n }

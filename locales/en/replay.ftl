@@ -35,8 +35,8 @@ replay-moved = { $player }: { $move }
 ## From whose eyes
 
 replay-eyes = From whose eyes
-replay-eyes-all = Onlooker
-replay-eyes-all-short = onlooker
+replay-eyes-all = Spectator
+replay-eyes-all-short = spectator
 replay-eyes-open = All open
 replay-eyes-open-short = all open
 replay-knows = You see what { $player } could see, and nothing more.
@@ -66,7 +66,7 @@ replay-not-reckoned = How everybody stood could not be reckoned.
 ## Going on
 
 replay-go-on = Continue from here
-replay-go-on-why = A new table begins at this moment: you take a seat, bots take the others. Every seat keeps what it holds, hidden from the others again. The dice are new.
+replay-go-on-why = A new table begins at this moment: you take a seat, bots take the others. Every seat keeps what it holds, hidden from the others again. Chance begins anew.
 replay-go-on-seat = Your seat
 replay-go-on-level = The bots
 replay-go-on-start = Play on

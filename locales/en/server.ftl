@@ -1,4 +1,6 @@
-# What `duchy bench server` prints.
+# The words of the server, and of the commands about it.
+
+## What `duchy bench server` prints.
 
 bench-server-title = The table server with { $game }
 bench-tables = tables played at once
@@ -13,3 +15,26 @@ bench-server-mb = the server’s memory (MB)
 bench-kb-per-table = memory for a table (KB)
 bench-wake-p50-ms = half of the tables woke within (ms)
 bench-wake-p99-ms = 99 of 100 tables woke within (ms)
+
+## What somebody is told who is sent away.
+
+refusal-set-aside = This table cannot be gone on with and was set aside. What was played is kept, and whoever runs the server finds it in the log.
+
+## What `duchy doctor` prints.
+
+doctor-fine = ✓ { $what }
+doctor-wrong = ✗ { $what }
+doctor-readable = The store can be read.
+doctor-not-readable = The store cannot be read: { $why }
+doctor-no-file = There is no such file.
+doctor-schema = Its tables and columns are those that this version needs.
+doctor-schema-missing = Something that this version needs is missing: { $missing }. Starting the server sets up whole tables that are missing, not single columns.
+doctor-writable = The store can be written.
+doctor-not-writable = The store cannot be written: { $why }
+doctor-tables = { $n ->
+    [0] There is no table yet.
+    [one] The one table can be read.
+   *[other] All { $n } tables can be read.
+}
+doctor-tables-broken = { $broken } of { $n } tables cannot be read. The server sets them aside and goes on with the others.
+doctor-table = { $id } ({ $game }): { $why }

@@ -197,8 +197,12 @@ event-steal-card-told = Seat { $seat } takes { $card } from the hand of seat { $
 event-lose-card = Seat { $seat } loses a card to seat { $thief }.
 event-lose-card-own = You lose { $card } to seat { $thief }.
 event-lose-card-told = Seat { $seat } loses { $card } to seat { $thief }.
-event-last-turn = Seat { $seat } has { $cards } buildings and adventurers: this is the last turn.
-event-game-over = The game is over.
+
+## Why the game ends: each stands after a colon
+
+cause-target = a village has reached its full size
+cause-deck = the deck of buildings is empty
+cause-idle = nothing has moved for two rounds
 
 ## Scores and verdicts
 
@@ -220,7 +224,10 @@ effect-draw = { $n ->
     [one] draw a card
    *[other] draw { $n } cards
 }
-effect-draw-per = draw a card for { $what }
+effect-draw-per = { $n ->
+    [one] draw a card
+   *[other] draw { $n } cards
+} for { $what }
 effect-steal-cards = take { $n ->
     [one] a card
    *[other] { $n } cards
@@ -228,7 +235,11 @@ effect-steal-cards = take { $n ->
 effect-steal-gold = take { $n } gold from one opponent
 effect-resource = { $resource }, without a coin
 effect-resource-for = { $resource }, without a coin, for a { $type } building
-effect-vp-per = a point for { $what }
+effect-vp-per = { $n ->
+    [one] a point
+   *[other] { $n } points
+} for { $what }
+effect-per = { $effect } for { $what }
 effect-and = { $one } and { $other }
 effect-discard = discard { $n ->
     [one] a card

@@ -94,7 +94,7 @@ lobby-less = Less time
 lobby-more = More time
 lobby-clock-note = for each person, bots have none
 lobby-undo = Undo
-lobby-undo-free = Until dice fall
+lobby-undo-free = Until something comes to light
 lobby-undo-consent = Ask the table
 lobby-undo-never = Never
 lobby-hints = Hints
@@ -108,10 +108,10 @@ lobby-table-for = { $n ->
     [one] A table for one.
    *[other] A table for { $n }.
 }
-lobby-consists = { $people ->
+lobby-consists = { $persons ->
     [0] You
     [one] You and a friend
-   *[other] You and { $people } friends
+   *[other] You and { $persons } friends
 }{ $here ->
     [0] {""}
     [one] , one more here
@@ -179,14 +179,18 @@ choice-statue-chain-next-pass = waits for the next pass
 choice-statue-chain-at-once = pays at once
 choice-joining-citizen-chosen = Each chooses
 choice-joining-citizen-leftmost = The leftmost place
-choice-pedestals-standard = Usual places
-choice-pedestals-early = Early places
+choice-pedestals-near = Places within reach
+choice-pedestals-standard = Late places
+choice-pedestals-early = A little later
 
 ## At the table
 
 table-nav = Table
 table-turn = Turn { $n }
 table-undo = Undo
+table-undo-nothing = Undo: there is nothing to take back
+table-undo-move = Undo – take back: { $move }
+table-undo-ask = Undo – ask the others to take back: { $move }
 table-hint = Hint
 table-chronicle = Chronicle
 table-talk = Talk
@@ -194,6 +198,11 @@ table-origin = This game goes on from another one.
 table-origin-moment = See it at step { $n }
 table-all = All
 table-this-turn = This turn
+table-since = Since your turn
+table-unread = Talk, { $n ->
+    [one] one new line
+   *[other] { $n } new lines
+}
 table-sound-on = Sound on
 table-sound-off = Sound off
 table-settings = Settings
@@ -205,7 +214,7 @@ table-thinks = { $name } is thinking.
 table-all-think = The others are choosing.
 table-you-choose = Your choice.
 table-which = Which will you take?
-table-reveals = This shows something hidden. What you did before it cannot be taken back then.
+table-reveals = This shows something hidden. What you did before it can then be taken back only if the others agree.
 table-not-yet = Not yet
 table-pay = How will you pay for { $card }?
 table-actions-left = { $left ->
@@ -275,8 +284,8 @@ end-wins = wins
 end-share = share the victory
 end-nobody = Nobody has won.
 end-rival = The Dark Lord
-end-fair = Fair dice
-end-fair-why = The key of all dice was sealed before the first move, and every seat had a part in it. Here is its hash; the record lets anybody check it.
+end-fair = Fair chance
+end-fair-why = The key of all chance was sealed before the first move, and every seat had a part in it. Here is its hash; the record lets anybody check it.
 end-sealed = Sealed with
 end-by = { $n ->
     [0] after a tie
@@ -309,6 +318,9 @@ settings-size-large = Large
 settings-sound = Sound
 settings-sound-on = On
 settings-sound-off = Off
+settings-warnings = Ask before moves that end undo
+settings-warnings-on = On
+settings-warnings-off = Off
 settings-keyboard = Keyboard
 settings-keyboard-about = Tab and the arrow keys go from part to part; Shift with an arrow key goes only to what can be pressed. Enter presses, Escape closes.
 settings-name = Your name at the tables
@@ -327,6 +339,8 @@ trouble-full = This table is full.
 trouble-full-why = All seats are taken; you may watch if it is public.
 trouble-offline = The server cannot be reached.
 trouble-offline-why = Check your connection, then try again.
+trouble-set-aside = This table is set aside.
+trouble-set-aside-why = It cannot be read just now. Nothing of it is lost; the host of this server has been told.
 trouble-other = Something went wrong.
 trouble-no-games = The shelf is empty.
 trouble-again = Try again
@@ -443,3 +457,33 @@ phase-claim = Realm
 phase-refill = Refill
 phase-done = done
 phase-now = now
+
+# What happened, told turn by turn
+tale-you = you
+tale-by = { $name }:
+tale-turn = Turn { $turn } · { $name }
+tale-start = Before the first turn
+tale-earlier = Earlier turns
+tale-gains = { $seat } gains { $tokens }.
+
+# Why a request was refused
+refused-stale = The position has changed meanwhile. Look again, then choose.
+refused-illegal = The rules do not allow it now.
+refused-away = A bot is playing for you: take your seat back first.
+refused-not-now = This is not possible now.
+refused-not-now-undo = There is nothing to take back now.
+refused-not-now-hint = There is no hint to give now.
+refused-not-now-agree = The wish to take back no longer stands.
+refused-not-now-stand-in = This person is at the table, or left it a moment ago.
+refused-not-now-return = You are playing this seat yourself.
+refused-not-now-rematch = The rematch has its table already.
+refused-not-yours = This seat is not yours.
+refused-full = This seat is taken.
+refused-slow-down = That was too much at once: please wait a little.
+refused-too-many = So much has happened at this table that only moves are taken any more.
+refused-not-saved = It could not be kept just now: please try again.
+refused-busy = Too many want something at once: please try again.
+refused-stopping = The server is about to restart: this page comes back by itself.
+refused-broken = This could not be carried out; nothing was changed.
+refused-bad-message = The server did not understand this.
+refused-no-guest = Choose a name first.

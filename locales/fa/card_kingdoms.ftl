@@ -144,10 +144,18 @@ event-raid = بازیکن { $seat } { $card } را گرفت ({ $by }).
 event-return = بازیکن { $seat } { $card } را برگرداند ({ $by }).
 event-uncover = { $card } رو شد.
 event-exhausted = یک دسته تمام شد.
+event-ending-averted = پایان بازی فعلاً عقب افتاد: آن شرط دیگر برقرار نیست.
 event-reopened = یک دستهٔ تمام‌شده دوباره باز شد.
 event-capture = ارباب تاریکی { $card } را گرفت.
 event-dark-lord = ارباب تاریکی { $card } بود.
-event-game-over = بازی تمام شد.
+
+## چرا بازی تمام می‌شود: پس از دونقطه
+
+cause-monsters = همهٔ هیولاها کشته شده‌اند
+cause-domains = همهٔ قلمروها ساخته شده‌اند
+cause-exhausted = به اندازهٔ کافی دسته تمام شده است
+cause-triggered = پایان بازی پیش‌تر رقم خورده است
+cause-overrun = هنگام رسیدن هیولاها ستونی خالی بود
 
 ## Scores and verdicts
 

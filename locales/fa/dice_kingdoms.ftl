@@ -33,7 +33,13 @@ prompt-strike = { $card }: چه چیزی خط بخورد؟ ({ $left } مانده
 prompt-track-order = کدام مسیر را اول پر می‌کنید؟
 prompt-consolation = برداشت شما هیچ خانه‌ای را علامت نزد: در مسیری دلخواه یک خانه علامت بزنید.
 prompt-statue = به سکو رسیدید: یک تندیس بگیرید.
-prompt-action = کنشتان را انتخاب کنید. زرد { $yellow }، قرمز { $red }، سبز { $green }، آبی { $blue }.
+prompt-action = کنشتان را انتخاب کنید. زرد { $yellow }، قرمز { $red }، سبز { $green }، آبی { $blue }.{ $no_blue ->
+    [1] {" "}تاس آبی در این نوبت به کار نمی‌آید.
+   *[0] {""}
+}{ $no_powers ->
+    [1] {" "}قلمروها در این نوبت قدرتی ندارند.
+   *[0] {""}
+}
 prompt-build-on = جادهٔ { $goal ->
     [none] کنار { $origin }
    *[other] میان { $origin } و { $goal }
@@ -137,12 +143,15 @@ event-build = بازیکن { $seat } { $goal ->
    *[other] میان { $origin } و { $goal }
 } با { $value } جاده ساخت.
 event-no-action = بازیکن { $seat } کنشی ندارد.
-event-last-round = بازیکن { $seat } سه مسیر کامل دارد: این دور پایانی است.
 event-event = رویداد: { $card }. ({ $boats } قایق علامت خورده)
 event-struck = خط خورد: { $card }.
 event-struck-box = خط خورد: خانهٔ { $box } از { $card }.
 event-river-shrinks = رود به زیر دسته رفت؛ از این پس { $size } کارت دارد.
-event-game-over = بازی تمام شد.
+
+## چرا بازی تمام می‌شود: پس از دونقطه
+
+cause-tracks = سه مسیر یک بازیکن کامل است
+cause-trees = هر بیست درخت علامت خورده‌اند
 
 ## Scores and verdicts
 
@@ -153,7 +162,7 @@ score-statues = تندیس‌ها
 
 verdict-lost = عنوانتان را از دست دادید: جنوب دستی دیگر می‌خواهد.
 verdict-watched = عنوانتان می‌ماند، ولی چشم‌ها به شماست.
-verdict-chamberlain = حاجبِ بزرگ جنوب!
+verdict-chamberlain = حاجبِ بزرگ جنوب؛ ولی قلعهٔ دیگری پایتخت می‌شود.
 verdict-capital = دوک! قلعهٔ شما پایتخت جنوب می‌شود.
 
 ## What cards do
@@ -224,9 +233,9 @@ text-strike-box-last = { $section }: { $n ->
 text-river = رود به زیر دسته می‌رود؛ از این پس { $n } کارت دارد.
 text-this-turn = این نوبت: { $bans }.
 text-otherwise = اگر نشد: { $text }
-ban-no-blue = بدون تاس آبی
-ban-no-powers = بدون توانایی قلمروها
-ban-no-second-harvest = بدون برداشت دوم
+bans-no-blue = بدون تاس آبی
+bans-no-powers = بدون توانایی قلمروها
+bans-no-second-harvest = بدون برداشت دوم
 word-largest-track = مسیر ناتمامی که بیش از همه علامت دارد
 
 ## Sections of the sheets

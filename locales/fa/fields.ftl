@@ -125,3 +125,4 @@ field-buildable = ساختنی
 field-paying = پرداخت
 field-placed = گذاشته‌شده
 field-supplied = فراهم‌شده
+field-bans = ممنوع

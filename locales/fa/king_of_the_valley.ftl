@@ -136,8 +136,11 @@ event-given = { $card } به جای آن به تپه رفت.
 event-realm = بازیکن { $seat } پادشاهی‌اش را کامل کرد: { $gold } طلا و نشانی با { $renown } آوازه.
 event-fill = { $card } از دامنهٔ { $slope } به { $square } سر خورد.
 event-enter = { $card } به تپه آمد (دامنهٔ { $slope }، ردیف { $row }).
-event-hill-short = تپه دیگر پر نمی‌شود: دور پایانی.
-event-game-over = بازی تمام شد.
+
+## چرا بازی تمام می‌شود: پس از دونقطه
+
+cause-hill = تپه دیگر پر نمی‌شود
+cause-idle = در یک دور کامل هیچ چیز تغییر نکرد
 
 ## Scores
 

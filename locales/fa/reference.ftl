@@ -4,7 +4,7 @@
 
 reference-look-up = مراجعه
 reference-search = جست‌وجو در قوانین
-reference-search-hint = جست‌وجو
+reference-search-placeholder = جست‌وجو
 reference-found = { $places ->
     [0] چیزی پیدا نشد
     [1] در یک جا
@@ -53,7 +53,7 @@ dia-turn = نوبت { $n }
 
 cards-filters = پالایش
 cards-search = جست‌وجو در کارت‌ها
-cards-search-hint = نام یا متن
+cards-search-placeholder = نام یا متن
 cards-shown = { $n } از { $all }
 cards-none = کارتی پیدا نشد.
 cards-elsewhere = { $kind }: { $n }

@@ -192,8 +192,12 @@ event-steal-card-told = بازیکن { $seat } { $card } را از دست باز
 event-lose-card = بازیکن { $thief } یک کارت از بازیکن { $seat } گرفت.
 event-lose-card-own = بازیکن { $thief } { $card } را از شما گرفت.
 event-lose-card-told = بازیکن { $thief } { $card } را از بازیکن { $seat } گرفت.
-event-last-turn = بازیکن { $seat } به { $cards } ساختمان و ماجراجو رسید: این نوبت پایانی است.
-event-game-over = بازی تمام شد.
+
+## چرا بازی تمام می‌شود: پس از دونقطه
+
+cause-target = روستایی به اندازهٔ پایانی‌اش رسیده است
+cause-deck = دستهٔ ساختمان‌ها تمام شده است
+cause-idle = در دو دور هیچ چیز جابه‌جا نشد
 
 ## Scores and verdicts
 
@@ -215,7 +219,10 @@ effect-draw = { $n ->
     [1] یک کارت بکشید
    *[other] { $n } کارت بکشید
 }
-effect-draw-per = یک کارت به‌ازای { $what } بکشید
+effect-draw-per = { $n ->
+    [1] یک کارت به‌ازای { $what } بکشید
+   *[other] { $n } کارت به‌ازای { $what } بکشید
+}
 effect-steal-cards = { $n ->
     [1] یک کارت
    *[other] { $n } کارت
@@ -223,7 +230,11 @@ effect-steal-cards = { $n ->
 effect-steal-gold = { $n } طلا از یک حریف بگیرید
 effect-resource = { $resource }، بی‌سکه
 effect-resource-for = { $resource }، بی‌سکه، برای ساختمان { $type }
-effect-vp-per = یک امتیاز به‌ازای { $what }
+effect-vp-per = { $n ->
+    [1] یک امتیاز به‌ازای { $what }
+   *[other] { $n } امتیاز به‌ازای { $what }
+}
+effect-per = به‌ازای { $what } { $effect }
 effect-and = { $one } و { $other }
 effect-discard = { $n ->
     [1] یک کارت

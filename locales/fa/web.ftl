@@ -88,7 +88,7 @@ lobby-less = وقت کمتر
 lobby-more = وقت بیشتر
 lobby-clock-note = برای هر بازیکن؛ ربات‌ها ساعت ندارند
 lobby-undo = پس گرفتن
-lobby-undo-free = تا پیش از تاس
+lobby-undo-free = تا وقتی چیزی رو نشده است
 lobby-undo-consent = با اجازهٔ میز
 lobby-undo-never = هرگز
 lobby-hints = راهنمایی
@@ -102,10 +102,10 @@ lobby-table-for = { $n ->
     [1] میزی برای یک نفر.
    *[other] میزی برای { $n } نفر.
 }
-lobby-consists = { $people ->
+lobby-consists = { $persons ->
     [0] شما
     [1] شما و یک دوست
-   *[other] شما و { $people } دوست
+   *[other] شما و { $persons } دوست
 }{ $here ->
     [0] {""}
     [1] ، یک نفر دیگر همین‌جا
@@ -173,14 +173,18 @@ choice-statue-chain-next-pass = تا دور بعد می‌ماند
 choice-statue-chain-at-once = بی‌درنگ پاداش می‌دهد
 choice-joining-citizen-chosen = هر کس خود برمی‌گزیند
 choice-joining-citizen-leftmost = چپ‌ترین جا
-choice-pedestals-standard = جاهای معمول
-choice-pedestals-early = جاهای زودتر
+choice-pedestals-near = جاهای در دسترس
+choice-pedestals-standard = جاهای دیرتر
+choice-pedestals-early = کمی دورتر
 
 ## At the table
 
 table-nav = میز
 table-turn = نوبت { $n }
 table-undo = پس گرفتن
+table-undo-nothing = پس گرفتن: چیزی برای پس گرفتن نیست
+table-undo-move = پس گرفتن: { $move }
+table-undo-ask = درخواست پس گرفتن از دیگران: { $move }
 table-hint = راهنمایی
 table-chronicle = رویدادنامه
 table-talk = گفت‌وگو
@@ -188,6 +192,8 @@ table-origin = این بازی دنبالهٔ بازی دیگری است.
 table-origin-moment = دیدن آن در گام { $n }
 table-all = همه
 table-this-turn = این نوبت
+table-since = از نوبت شما
+table-unread = گفت‌وگو، { $n } سطر تازه
 table-sound-on = صدا روشن است
 table-sound-off = صدا خاموش است
 table-settings = تنظیمات
@@ -199,7 +205,7 @@ table-thinks = { $name } فکر می‌کند.
 table-all-think = دیگران انتخاب می‌کنند.
 table-you-choose = انتخاب با شماست.
 table-which = کدام را می‌گیرید؟
-table-reveals = این حرکت چیزی پنهان را نشان می‌دهد. پس از آن، آنچه پیش‌تر کرده‌اید پس گرفتنی نیست.
+table-reveals = این کار چیزی پنهان را آشکار می‌کند. پس از آن، کارهای پیشین شما تنها با موافقت دیگران پس گرفته می‌شود.
 table-not-yet = هنوز نه
 table-pay = بهای { $card } را چگونه می‌پردازید؟
 table-actions-left = { $left ->
@@ -269,8 +275,8 @@ end-wins = تاج را به دست آورد
 end-share = پیروزی را شریک شدند
 end-nobody = هیچ‌کس نبرد.
 end-rival = ارباب تاریکی
-end-fair = تاس‌های درست
-end-fair-why = کلید همهٔ تاس‌ها پیش از نخستین حرکت مهر شده بود و هر بازیکن در ساختنش سهم داشت. این اثر انگشت آن است؛ هر کسی می‌تواند با ثبت بازی آن را بررسی کند.
+end-fair = بخت درست
+end-fair-why = کلید همهٔ بخت‌ها پیش از نخستین حرکت مهر شده بود و هر بازیکن در ساختنش سهم داشت. این اثر انگشت آن است؛ هر کسی می‌تواند با ثبت بازی آن را بررسی کند.
 end-sealed = مهر آغاز بازی
 end-by = { $n ->
     [0] پس از تساوی
@@ -303,6 +309,9 @@ settings-size-large = بزرگ
 settings-sound = صدا
 settings-sound-on = روشن
 settings-sound-off = خاموش
+settings-warnings = پیش از حرکت‌هایی که پس گرفتن را می‌بندند بپرس
+settings-warnings-on = بله
+settings-warnings-off = خیر
 settings-keyboard = صفحه‌کلید
 settings-keyboard-about = کلید تب و کلیدهای جهت‌دار از چیزی به چیز دیگر می‌روند؛ شیفت همراه کلید جهت‌دار تنها به سراغ آنچه فشردنی است می‌رود. اینتر می‌فشارد و اسکیپ می‌بندد.
 settings-name = نام شما سر میزها
@@ -321,6 +330,8 @@ trouble-full = این میز پر است.
 trouble-full-why = همهٔ صندلی‌ها گرفته شده؛ اگر میز همگانی باشد می‌توانید تماشا کنید.
 trouble-offline = سرور در دسترس نیست.
 trouble-offline-why = اتصالتان را بررسی کنید و دوباره تلاش کنید.
+trouble-set-aside = این میز کنار گذاشته شده است.
+trouble-set-aside-why = اکنون نمی‌توان آن را خواند. چیزی از آن از دست نرفته و میزبان این سرور خبر دارد.
 trouble-other = مشکلی پیش آمد.
 trouble-no-games = قفسه خالی است.
 trouble-again = تلاش دوباره
@@ -431,3 +442,33 @@ phase-claim = پادشاهی
 phase-refill = پر کردن
 phase-done = انجام شد
 phase-now = اکنون
+
+# What happened, told turn by turn
+tale-you = شما
+tale-by = { $name }:
+tale-turn = نوبت { $turn } · { $name }
+tale-start = پیش از نوبت نخست
+tale-earlier = نوبت‌های پیشین
+tale-gains = { $seat } { $tokens } به دست می‌آورد.
+
+# Why a request was refused
+refused-stale = در این میان وضعیت عوض شده است. دوباره نگاه کنید و سپس انتخاب کنید.
+refused-illegal = قواعد اکنون اجازه نمی‌دهند.
+refused-away = رباتی به جای شما بازی می‌کند: نخست جای خود را پس بگیرید.
+refused-not-now = اکنون شدنی نیست.
+refused-not-now-undo = اکنون چیزی برای پس گرفتن نیست.
+refused-not-now-hint = اکنون راهنمایی‌ای در کار نیست.
+refused-not-now-agree = درخواست بازگشت دیگر برقرار نیست.
+refused-not-now-stand-in = این شخص سر میز است یا همین حالا رفته است.
+refused-not-now-return = خودتان در این جا بازی می‌کنید.
+refused-not-now-rematch = بازی دوباره میز خود را دارد.
+refused-not-yours = این جا از آنِ شما نیست.
+refused-full = این جا گرفته شده است.
+refused-slow-down = یک‌باره زیاد بود: کمی صبر کنید.
+refused-too-many = سر این میز آن‌قدر رویداد بوده است که دیگر تنها حرکت پذیرفته می‌شود.
+refused-not-saved = اکنون نتوانستیم آن را نگه داریم: دوباره بکوشید.
+refused-busy = هم‌زمان خواسته‌های زیادی هست: دوباره بکوشید.
+refused-stopping = کارساز به‌زودی از نو راه می‌افتد: این صفحه خودش برمی‌گردد.
+refused-broken = این کار انجام نشد؛ چیزی عوض نشده است.
+refused-bad-message = کارساز این را نفهمید.
+refused-no-guest = نخست نامی برگزینید.

@@ -146,10 +146,18 @@ event-raid = Joueur { $seat } prend le Monstre { $card } ({ $by }).
 event-return = Joueur { $seat } rend la carte { $card } ({ $by }).
 event-uncover = Carte révélée : { $card }.
 event-exhausted = Une pile est épuisée.
+event-ending-averted = La fin est écartée pour l’instant : la condition n’est plus remplie.
 event-reopened = Une pile épuisée est de nouveau ouverte.
 event-capture = Le Seigneur Noir capture la carte { $card }.
 event-dark-lord = Le Seigneur Noir était { $card }.
-event-game-over = La partie est terminée.
+
+## Pourquoi la partie se termine : après deux-points
+
+cause-monsters = tous les Monstres sont vaincus
+cause-domains = tous les Domaines sont construits
+cause-exhausted = assez de piles sont épuisées
+cause-triggered = la fin a déjà été déclenchée
+cause-overrun = une colonne était vide à l’arrivée des Monstres
 
 ## Scores et verdicts
 

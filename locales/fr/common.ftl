@@ -6,6 +6,22 @@ why-over = la partie est terminée
 why-not-your-turn = ce n’est pas votre tour ; on attend Joueur { $seat }
 why-not-now = ce coup n’est pas proposé en ce moment (question posée : { $ask })
 
+## La fin en vue
+
+event-ending = Joueur { $seat } déclenche la fin : { $cause }. { $left ->
+    [0] C’est le dernier tour.
+    [one] C’est la dernière manche : il reste encore un tour.
+   *[other] C’est la dernière manche : il reste encore { $left } tours.
+}
+event-idle = Plus rien ne change depuis si longtemps que la partie s’arrête.
+event-game-over = La partie est terminée.
+ending-last-round = Dernière manche : { $cause }.
+ending-last-turn = Dernier tour : { $cause }.
+ending-over = La partie s’est terminée : { $cause }.
+ending-yours = Il vous reste un tour.
+ending-now = C’est votre dernier tour.
+ending-none = Il ne vous reste plus de tour.
+
 ## Listes
 
 list-separator = {", "}
@@ -123,7 +139,7 @@ cli-verified-without-result = { $file } : { $moves ->
     [one] { $moves } coup rejoué
    *[other] { $moves } coups rejoués
 } ; aucun résultat n’est inscrit dans l’enregistrement.
-cli-fair = Les dés étaient honnêtes : la clé vient bien des parts promises avant la partie.
+cli-fair = Le hasard était honnête : la clé vient bien des parts promises avant la partie.
 cli-serving = La table ouvre à l’adresse { $address } (Ctrl-C pour la fermer).
 
 ## Rencontres et classements

@@ -34,7 +34,13 @@ prompt-strike = { $card } : que neutralisez-vous ? (encore { $left })
 prompt-track-order = Quelle piste remplissez-vous d’abord ?
 prompt-consolation = Votre récolte ne coche aucune case : cochez une case sur la piste de votre choix.
 prompt-statue = Vous atteignez un piédestal : prenez une statue.
-prompt-action = Choisissez votre action. Jaune { $yellow }, rouge { $red }, vert { $green }, bleu { $blue }.
+prompt-action = Choisissez votre action. Jaune { $yellow }, rouge { $red }, vert { $green }, bleu { $blue }.{ $no_blue ->
+    [1] {" "}Le dé bleu ne peut pas être utilisé ce tour-ci.
+   *[0] {""}
+}{ $no_powers ->
+    [1] {" "}Les domaines n’ont aucun pouvoir ce tour-ci.
+   *[0] {""}
+}
 prompt-build-on = La route { $goal ->
     [none] près de { $origin }
    *[other] entre { $origin } et { $goal }
@@ -159,7 +165,6 @@ event-build = Joueur { $seat } construit { $goal ->
    *[other] entre { $origin } et { $goal }
 } avec { $value }.
 event-no-action = Joueur { $seat } n’a pas d’action.
-event-last-round = Joueur { $seat } a trois pistes complètes : c’est la dernière manche.
 event-event = Évènement : { $card }. ({ $boats } { $boats ->
     [one] bateau coché
    *[other] bateaux cochés
@@ -167,7 +172,11 @@ event-event = Évènement : { $card }. ({ $boats } { $boats ->
 event-struck = Neutralisation : { $card }.
 event-struck-box = Neutralisation : case { $box } ({ $card }).
 event-river-shrinks = La rivière passe sous la pioche ; désormais, elle compte { $size } cartes.
-event-game-over = La partie est terminée.
+
+## Pourquoi la partie se termine : après deux-points
+
+cause-tracks = trois pistes d’un joueur sont complètes
+cause-trees = les vingt arbres sont cochés
 
 ## Scores et verdicts
 
@@ -178,7 +187,7 @@ score-statues = Statues
 
 verdict-lost = Vous perdez votre titre : le Sud a besoin d’une autre main.
 verdict-watched = Vous gardez votre titre, mais on vous surveille.
-verdict-chamberlain = Premier Chambellan du Sud !
+verdict-chamberlain = Premier Chambellan du Sud, mais un autre château devient la capitale.
 verdict-capital = Duc ! Votre château devient la capitale du Sud.
 
 ## Ce que font les cartes
@@ -249,9 +258,9 @@ text-strike-box-last = { $section } : { $n ->
 text-river = La rivière passe sous la pioche ; désormais, elle compte { $n } cartes.
 text-this-turn = Ce tour-ci : { $bans }.
 text-otherwise = À défaut — { $text }
-ban-no-blue = pas de dé bleu
-ban-no-powers = pas de pouvoirs de domaine
-ban-no-second-harvest = pas de seconde récolte
+bans-no-blue = pas de dé bleu
+bans-no-powers = pas de pouvoirs de domaine
+bans-no-second-harvest = pas de seconde récolte
 word-largest-track = La piste incomplète la plus avancée
 
 ## Sections des feuilles

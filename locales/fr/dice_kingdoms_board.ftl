@@ -30,13 +30,13 @@ dk-key-sentinel = mur
 dk-key-combat = antre
 dk-key-pedestal = statue
 dk-key-star = point
-dk-citizen-spot = Citoyen { $value }, { $guild } : { $n } sur { $of } cochées ; la prochaine case rapporte { $reward }
-dk-track-spot = Piste { $guild } : { $n } sur { $of } cochées ; la prochaine case rapporte { $reward }
+dk-citizen-spot = Citoyen { $value }, { $guild } : { $n } sur { $of } cochées ; prochaine case : { $reward }
+dk-track-spot = Piste { $guild } : { $n } sur { $of } cochées ; prochaine case : { $reward }
 dk-keep-says = Trésor de guerre : { $treasury } sur { $treasury_of } cochées. Chemin de ronde : { $wall } sur { $wall_of } cochées.
 dk-road-spot = Route, case { $box }, { $state ->
     [checked] cochée
    *[free] libre
-} ; rapporte { $reward }
+} ; récompense : { $reward }
 dk-roads-say = Cases de route cochées : { $n }.
 dk-domain-spot = { $name }, { $state ->
     [rallied] rallié

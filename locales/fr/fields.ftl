@@ -125,3 +125,4 @@ field-buildable = constructibles
 field-paying = paiement
 field-placed = posées
 field-supplied = fourni
+field-bans = interdits

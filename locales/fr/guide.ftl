@@ -13,7 +13,7 @@ guide-leave = Quitter la leçon
 guide-more = En savoir plus dans les règles
 guide-watch = Regardez : votre adversaire joue.
 guide-strayed = Vous avez quitté le chemin de la leçon. Ce n’est pas grave : continuez à votre guise, ou reprenez votre coup.
-guide-take-back = Reprendre
+guide-take-back = Annuler
 guide-play-on = Continuer
 
 ## Sa fin

@@ -167,8 +167,11 @@ event-given = La tuile { $card } va sur la colline à sa place.
 event-realm = Joueur { $seat } réclame un Royaume : { $gold } Or et un jeton valant { $renown } de Renommée.
 event-fill = Pente { $slope } : la tuile { $card } glisse en { $square }.
 event-enter = La tuile { $card } arrive sur la colline (pente { $slope }, rangée { $row }).
-event-hill-short = La colline ne peut plus être remplie : c’est la dernière manche.
-event-game-over = La partie est terminée.
+
+## Pourquoi la partie se termine : après deux-points
+
+cause-hill = la colline ne peut plus être remplie
+cause-idle = rien n’a changé pendant toute une manche
 
 ## Scores
 

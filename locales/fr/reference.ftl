@@ -4,7 +4,7 @@
 
 reference-look-up = Consulter
 reference-search = Chercher dans les règles
-reference-search-hint = Chercher
+reference-search-placeholder = Chercher
 reference-found = { $places ->
     [0] Rien trouvé
     [one] Un passage
@@ -53,7 +53,7 @@ dia-turn = tour { $n }
 
 cards-filters = Filtres
 cards-search = Chercher parmi les cartes
-cards-search-hint = Nom ou mots
+cards-search-placeholder = Nom ou mots
 cards-shown = { $n } sur { $all }
 cards-none = Aucune carte ne convient.
 cards-elsewhere = { $kind } : { $n }

@@ -196,8 +196,12 @@ event-steal-card-told = Joueur { $seat } prend la carte { $card } à Joueur { $v
 event-lose-card = Joueur { $seat } cède une carte à Joueur { $thief }.
 event-lose-card-own = Vous cédez la carte { $card } à Joueur { $thief }.
 event-lose-card-told = Joueur { $seat } cède la carte { $card } à Joueur { $thief }.
-event-last-turn = Joueur { $seat } a { $cards } Bâtiments et Aventuriers : c’est le dernier tour.
-event-game-over = La partie est terminée.
+
+## Pourquoi la partie se termine : après deux-points
+
+cause-target = un village a atteint sa taille finale
+cause-deck = la pioche des Bâtiments est vide
+cause-idle = rien n’a bougé pendant deux manches
 
 ## Scores et verdicts
 
@@ -220,7 +224,11 @@ effect-draw = { $n ->
     [one] piochez { $n } carte
    *[other] piochez { $n } cartes
 }
-effect-draw-per = piochez une carte pour { $what }
+effect-draw-per = { $n ->
+    [1] piochez une carte
+    [one] piochez { $n } carte
+   *[other] piochez { $n } cartes
+} pour { $what }
 effect-steal-cards = prenez { $n ->
     [1] une carte
     [one] { $n } carte
@@ -229,7 +237,8 @@ effect-steal-cards = prenez { $n ->
 effect-steal-gold = prenez { $n } Or à un adversaire
 effect-resource = { $resource }, sans pièce
 effect-resource-for = { $resource }, sans pièce, pour un Bâtiment { $type }
-effect-vp-per = 1 PV pour { $what }
+effect-vp-per = { $n } PV pour { $what }
+effect-per = { $effect } pour { $what }
 effect-and = { $one } et { $other }
 effect-discard = en défaussant { $n ->
     [1] une carte

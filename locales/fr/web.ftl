@@ -95,7 +95,7 @@ lobby-less = Moins de temps
 lobby-more = Plus de temps
 lobby-clock-note = par personne ; les robots n’ont pas de limite
 lobby-undo = Reprise de coup
-lobby-undo-free = Jusqu’aux dés
+lobby-undo-free = Tant que rien n’est révélé
 lobby-undo-consent = Avec accord
 lobby-undo-never = Jamais
 lobby-hints = Conseils
@@ -109,10 +109,10 @@ lobby-table-for = { $n ->
     [one] Une table en solo.
    *[other] Une table pour { $n }.
 }
-lobby-consists = { $people ->
+lobby-consists = { $persons ->
     [0] Vous
     [one] Vous et un ami
-   *[other] Vous et { $people } amis
+   *[other] Vous et { $persons } amis
 }{ $here ->
     [0] {""}
     [one] , une personne de plus ici
@@ -180,14 +180,18 @@ choice-statue-chain-next-pass = attend le passage suivant
 choice-statue-chain-at-once = paie aussitôt
 choice-joining-citizen-chosen = Chacun choisit
 choice-joining-citizen-leftmost = La place la plus à gauche
-choice-pedestals-standard = Places habituelles
-choice-pedestals-early = Places précoces
+choice-pedestals-near = Places à portée
+choice-pedestals-standard = Places tardives
+choice-pedestals-early = Un peu plus loin
 
 ## À la table
 
 table-nav = Table
 table-turn = Tour { $n }
-table-undo = Reprendre
+table-undo = Annuler
+table-undo-nothing = Annuler : il n’y a rien à annuler
+table-undo-move = Annuler : { $move }
+table-undo-ask = Annuler avec l’accord des autres : { $move }
 table-hint = Conseil
 table-chronicle = Chronique
 table-talk = Discussion
@@ -195,6 +199,11 @@ table-origin = Cette partie en continue une autre.
 table-origin-moment = La revoir à l’étape { $n }
 table-all = Tout
 table-this-turn = Ce tour
+table-since = Depuis votre tour
+table-unread = Conversation, { $n ->
+    [one] { $n } nouvelle ligne
+   *[other] { $n } nouvelles lignes
+}
 table-sound-on = Son activé
 table-sound-off = Son coupé
 table-settings = Réglages
@@ -206,7 +215,7 @@ table-thinks = { $name } réfléchit.
 table-all-think = Les autres choisissent.
 table-you-choose = À vous de choisir.
 table-which = Que choisissez-vous ?
-table-reveals = Ce coup révèle une chose cachée. Ce que vous avez fait avant ne pourra plus être repris.
+table-reveals = Ceci révèle quelque chose de caché. Ce que vous avez fait avant ne pourra plus être repris qu’avec l’accord des autres.
 table-not-yet = Pas encore
 table-pay = Comment payez-vous { $card } ?
 table-actions-left = { $left ->
@@ -279,8 +288,8 @@ end-wins = gagne
 end-share = partagent la victoire
 end-nobody = Personne n’a gagné.
 end-rival = Le Seigneur Noir
-end-fair = Dés honnêtes
-end-fair-why = La clé de tous les dés a été scellée avant le premier coup, et chaque place y a pris part. Voici son empreinte ; l’enregistrement de la partie permet à chacun de la vérifier.
+end-fair = Hasard honnête
+end-fair-why = La clé de tout le hasard a été scellée avant le premier coup, et chaque place y a pris part. Voici son empreinte ; l’enregistrement de la partie permet à chacun de la vérifier.
 end-sealed = Scellée par
 end-by = { $n ->
     [0] au départage
@@ -313,6 +322,9 @@ settings-size-large = Grande
 settings-sound = Son
 settings-sound-on = Activé
 settings-sound-off = Coupé
+settings-warnings = Demander avant les coups qui limitent l’annulation
+settings-warnings-on = Oui
+settings-warnings-off = Non
 settings-keyboard = Clavier
 settings-keyboard-about = Tab et les flèches vont d’un élément à l’autre ; Maj avec une flèche ne va qu’à ce qui peut être joué. Entrée joue, Échap ferme.
 settings-name = Votre nom aux tables
@@ -331,6 +343,8 @@ trouble-full = Cette table est complète.
 trouble-full-why = Toutes les places sont prises ; si elle est publique, vous pouvez regarder.
 trouble-offline = Le serveur est injoignable.
 trouble-offline-why = Vérifiez votre connexion, puis réessayez.
+trouble-set-aside = Cette table est mise de côté.
+trouble-set-aside-why = Elle ne peut pas être lue pour l’instant. Rien n’en est perdu ; l’hôte de ce serveur est averti.
 trouble-other = Quelque chose s’est mal passé.
 trouble-no-games = Le rayon est vide.
 trouble-again = Réessayer
@@ -457,3 +471,33 @@ phase-claim = Royaume
 phase-refill = Remplissage
 phase-done = terminée
 phase-now = en cours
+
+# What happened, told turn by turn
+tale-you = vous
+tale-by = { $name } :
+tale-turn = Tour { $turn } · { $name }
+tale-start = Avant le premier tour
+tale-earlier = Tours précédents
+tale-gains = { $seat } gagne { $tokens }.
+
+# Why a request was refused
+refused-stale = La situation a changé entre-temps. Regardez de nouveau, puis choisissez.
+refused-illegal = Les règles ne le permettent pas maintenant.
+refused-away = Un robot joue pour vous : reprenez d’abord votre place.
+refused-not-now = Ce n’est pas possible maintenant.
+refused-not-now-undo = Il n’y a rien à reprendre maintenant.
+refused-not-now-hint = Il n’y a pas de conseil à donner maintenant.
+refused-not-now-agree = La demande de retour en arrière n’est plus d’actualité.
+refused-not-now-stand-in = Cette personne est à la table, ou vient de la quitter.
+refused-not-now-return = Vous jouez déjà vous-même à cette place.
+refused-not-now-rematch = La revanche a déjà sa table.
+refused-not-yours = Cette place n’est pas la vôtre.
+refused-full = Cette place est prise.
+refused-slow-down = C’était trop à la fois : patientez un peu.
+refused-too-many = Il s’est passé tant de choses à cette table qu’elle n’accepte plus que des coups.
+refused-not-saved = Impossible de l’enregistrer pour l’instant : réessayez.
+refused-busy = Trop de demandes à la fois : réessayez.
+refused-stopping = Le serveur va redémarrer : cette page reviendra d’elle-même.
+refused-broken = Cela n’a pas pu être fait ; rien n’a changé.
+refused-bad-message = Le serveur n’a pas compris cette demande.
+refused-no-guest = Choisissez d’abord un nom.

@@ -11,6 +11,7 @@ export interface Kept {
   readonly motion?: 'full' | 'still'
   readonly pace?: 'calm' | 'brisk' | 'at-once'
   readonly sound?: boolean
+  readonly warnings?: boolean
 }
 
 export const DESKTOP = { viewport: { width: 1440, height: 900 } }
@@ -117,6 +118,12 @@ export async function axe(page: Page): Promise<void> {
     return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
   })
   expect.soft(found, `axe-core at ${page.url()}`).toEqual([])
+}
+
+/** Nothing of the page lies beside the screen. */
+export async function fitsAcross(page: Page): Promise<void> {
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect.soft(sideways, `pixels to scroll sideways at ${page.url()}`).toBeLessThanOrEqual(0)
 }
 
 interface Axe {

@@ -1,5 +1,5 @@
 // The pages around the tables: languages, new tables, and what is said when something is wrong.
-import { expect, PHONE, test, type Page } from './fixtures'
+import { expect, fitsAcross, PHONE, test, type Page } from './fixtures'
 import { firstDecision, openTable, playFor, playNow } from './playing'
 
 test('the first decision is two clicks and a few seconds away', async ({ page }) => {
@@ -47,8 +47,8 @@ test('a new table has the options of its game and opens as it was drawn', async 
   await page.getByRole('combobox', { name: 'Level' }).first().selectOption('easy')
   await page.getByRole('button', { name: 'Open the table' }).click()
   await firstDecision(page)
-  await expect(page.locator('.opp')).toHaveCount(2)
-  await expect(page.locator('.opp').first()).toContainText('Easy')
+  await expect(page.locator('.other')).toHaveCount(2)
+  await expect(page.locator('.other').first()).toContainText('Easy')
 })
 
 test('a wrong link says what happened and leads home', async ({ page }) => {
@@ -128,8 +128,7 @@ test.describe('on a phone', () => {
   test('the hall, a table and its moves fit the screen', async ({ page }) => {
     await playNow(page, 'card-kingdoms')
     await playFor(page, 8)
-    const fits = await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
-    expect(fits).toBe(true)
+    await fitsAcross(page)
     await expect(page.locator('.prompt')).toBeInViewport()
   })
 })

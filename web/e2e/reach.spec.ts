@@ -1,21 +1,17 @@
-// Whatever may be done can be done on small screens too: no move hides where nothing shows it.
-import { readdirSync } from 'node:fs'
-import { play, POSITIONS, readPosition } from '../scripts/stage.mjs'
-import { expect, PHONE, TABLET, test, type Page } from './fixtures'
+// Whatever may be done can be done on small screens too: no move hides where nothing shows it, and nothing lies beside
+// the screen.
+import { play, POSITION_NAMES, readPosition } from '../scripts/stage.mjs'
+import { expect, fitsAcross, PHONE, TABLET, test, type Page } from './fixtures'
 
 interface Position {
   readonly snapshot: { readonly asked: { readonly moves: readonly { readonly target: string }[] } | null }
 }
 
-/** The moments at which something is asked, with the parts that have moves then. */
-const MOMENTS = readdirSync(POSITIONS)
-  .map((file) => file.replace('.json', ''))
-  .filter((name) => name !== 'shelf')
-  .map((name) => {
-    const { asked } = (readPosition(name) as Position).snapshot
-    return { name, targets: [...new Set(asked?.moves.map((move) => move.target))].filter(Boolean) }
-  })
-  .filter(({ targets }) => targets.length)
+/** The moments of all boards, with the parts that have moves then. */
+const MOMENTS = POSITION_NAMES.map((name) => {
+  const { asked } = (readPosition(name) as Position).snapshot
+  return { name, targets: [...new Set(asked?.moves.map((move) => move.target))].filter(Boolean) }
+})
 
 /** Those of the parts that are nowhere to be seen. */
 const hidden = (page: Page, targets: readonly string[]): Promise<string[]> =>
@@ -42,11 +38,15 @@ async function outOfReach(page: Page, targets: readonly string[]): Promise<strin
 for (const [where, use] of Object.entries({ phone: PHONE, tablet: TABLET })) {
   test.describe(`on a ${where}`, () => {
     test.use(use)
-    test('every move of every position is within reach', async ({ page }) => {
+    test('every position fits, and every move of it is within reach', async ({ page }) => {
       for (const { name, targets } of MOMENTS) {
         await play(page, name)
         await page.goto(`/t/${name}`)
-        await page.locator('main.table .is-legal').first().waitFor({ state: 'attached' })
+        await page
+          .locator(targets.length ? 'main.table .is-legal' : 'main:not(.laying)')
+          .first()
+          .waitFor({ state: 'attached' })
+        await fitsAcross(page)
         expect.soft(await outOfReach(page, targets), `parts of ${name} that are lit but not to be seen`).toEqual([])
       }
     })

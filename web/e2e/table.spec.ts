@@ -43,14 +43,23 @@ test('a part that cannot be used says why', async ({ page }) => {
   await axe(page)
 })
 
-test('what would reveal something is asked about once more', async ({ page }) => {
+test('nothing stands between a press and its move', async ({ page }) => {
   await page.goto(await openTable(page, solo))
-  const note = page.locator('.menu__reveals')
-  await playUntil(page, '.menu__reveals')
-  await expect(note).toContainText('cannot be taken back')
-  await axe(page)
-  await page.keyboard.press('Escape')
-  await expect(note).toHaveCount(0)
+  await playFor(page, 30)
+  await expect(page.locator('.menu__reveals')).toHaveCount(0)
+})
+
+test('taking back says what it takes back, and is lit only while it does something', async ({ page }) => {
+  await page.goto(await openTable(page, { game: 'king-of-the-valley', seats: ['me', 'bot:random'], public: false }))
+  await firstDecision(page)
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await expect(undo).toBeDisabled()
+  await expect(undo).toHaveAccessibleName(/nothing to take back/)
+  await playFor(page, 1)
+  await firstDecision(page)
+  await expect(undo).toHaveAccessibleName(/take back: \w+/)
+  await undo.click()
+  await expect(undo).toBeDisabled()
 })
 
 test('one whole game is played with the keyboard alone', async ({ page }) => {
@@ -72,6 +81,6 @@ test('one whole game is played with the keyboard alone', async ({ page }) => {
   await goTo('[data-game="king-of-the-valley"] .play', 'Tab')
   await page.keyboard.press('Enter')
   await firstDecision(page)
-  await playToTheEnd(page, byKeyboard)
+  await playToTheEnd(page, { press: byKeyboard })
   await expect(page.locator('.victor h2')).not.toBeEmpty()
 })

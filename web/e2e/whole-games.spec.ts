@@ -1,6 +1,7 @@
 // Whole games through the page: from *Play now* to the final scores, and alone to the rank at the end.
 import { axe, DESKTOP, expect, PHONE, test, type Page } from './fixtures'
 import { firstDecision, openTable, playFor, playNow, playOut, playToTheEnd } from './playing'
+import { NIGHTLY, SEEDS } from './proof'
 
 const FROM_THE_HALL = [
   { game: 'card-kingdoms', where: 'at a desk, in English', use: { ...DESKTOP, kept: { language: 'en' } } },
@@ -12,24 +13,33 @@ const FROM_THE_HALL = [
 for (const { game, where, use } of FROM_THE_HALL) {
   test.describe(where, () => {
     test.use(use)
-    test(`${game} is played from the hall to the final scores`, async ({ page }) => {
-      await playNow(page, game)
-      await expect(page.locator('html')).toHaveAttribute('lang', use.kept.language)
-      expect(await playToTheEnd(page)).toBeGreaterThan(5)
-      await expect(page.locator('.victor h2')).not.toBeEmpty()
-      await expect(page.locator('.reckon tfoot td').first()).toBeVisible()
-    })
+    for (const seed of SEEDS)
+      test(`${game} is played from the hall to the final scores, with choices from ${seed}`, async ({ page }) => {
+        await playNow(page, game)
+        await expect(page.locator('html')).toHaveAttribute('lang', use.kept.language)
+        expect(await playToTheEnd(page, { seed })).toBeGreaterThan(5)
+        await expect(page.locator('.victor h2')).not.toBeEmpty()
+        await expect(page.locator('.reckon tfoot td').first()).toBeVisible()
+      })
   })
 }
 
+/** What is pressed of a game alone; after that the board has shown its turns, and by night it is pressed to the end. */
+const TURNS_ALONE = 24
+
 /** Sit down alone, see what belongs to that, and play on to the rank. */
-async function playAlone(page: Page, game: string, sign: string): Promise<void> {
-  await page.goto(await openTable(page, { game, seats: ['me'] }))
+async function playAlone(page: Page, game: string, sign: string, seed: number): Promise<void> {
+  const path = await openTable(page, { game, seats: ['me'] })
+  await page.goto(path)
   await firstDecision(page)
   await expect(page.locator(sign)).toBeVisible()
-  await playFor(page, 8)
+  await playFor(page, 8, { seed })
   await axe(page)
-  await playToTheEnd(page)
+  if (NIGHTLY) await playToTheEnd(page, { seed })
+  else {
+    await playFor(page, TURNS_ALONE - 8, { seed })
+    await playOut(page, path)
+  }
   await expect(page.locator('.victor')).not.toBeEmpty()
 }
 
@@ -42,7 +52,9 @@ const ALONE = [
 for (const { game, sign, where, use } of ALONE) {
   test.describe(where, () => {
     test.use(use)
-    test(`${game} is played alone to the rank at the end`, ({ page }) => playAlone(page, game, sign))
+    for (const seed of SEEDS)
+      test(`${game} is played alone to the rank at the end, with choices from ${seed}`, ({ page }) =>
+        playAlone(page, game, sign, seed))
   })
 }
 

@@ -1,13 +1,14 @@
 // Brings the game-icons that Duchy uses into the build, and nothing else.
 //
-// `src/look/emblems/<set>.json` lists the names of a set; `emblems:<set>` is a module of their drawings.
-// In CSS, url('emblem:<name>') is the drawing as a mask and url('seme:<name>') a half-drop repeat of it.
+// A JSON file lists names; imported with `?drawn` it is a module of their drawings. In CSS, url('emblem:<name>') is the
+// drawing as a mask and url('seme:<name>') a half-drop repeat of it.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-const SETS = join(import.meta.dirname, '../src/look/emblems')
+const ASKED = '.json?drawn'
+const DRAWN = '\0drawn:'
 const collection = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as {
   icons: Record<string, { body: string }>
   aliases?: Record<string, { parent: string }>
@@ -36,10 +37,13 @@ export function emblems(): Plugin {
   return {
     name: 'duchy-emblems',
     enforce: 'pre',
-    resolveId: (id) => (id.startsWith('emblems:') ? `\0${id}` : undefined),
+    resolveId(id, importer) {
+      if (!importer || !id.endsWith(ASKED)) return undefined
+      return DRAWN + resolve(dirname(importer), id.slice(0, -ASKED.length))
+    },
     load(id) {
-      if (!id.startsWith('\0emblems:')) return undefined
-      const file = join(SETS, `${id.slice('\0emblems:'.length)}.json`)
+      if (!id.startsWith(DRAWN)) return undefined
+      const file = `${id.slice(DRAWN.length)}.json`
       this.addWatchFile(file)
       const names = JSON.parse(readFileSync(file, 'utf8')) as string[]
       const drawings = Object.fromEntries(names.map((name) => [name, drawing(name)]))

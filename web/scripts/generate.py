@@ -3,9 +3,10 @@
     python web/scripts/generate.py           write web/src/generated
     python web/scripts/generate.py --check   fail if it is not up to date
 
-The TypeScript types come from the server's messages, so that a mismatch fails the type check. For each
-game there is a file with its cards (their facts and their effects as phrases) and its targets (a move for
-each part of the board, to ask why it cannot be used); Dice Kingdoms adds where every box of its sheets is.
+The TypeScript types come from the table's messages and from what views show (`shown.py` of the core and of
+each game), the functions from the list of calls, so that a mismatch fails the type check. For each game there
+is a file with its cards (their facts and their effects as phrases) and its targets (a move for each part of
+the board, to ask why it cannot be used), and what else its board draws (`Game.drawing`).
 """
 
 from __future__ import annotations
@@ -16,13 +17,15 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from calls import calls_file
+from view_types import view_types
 
 import duchy
-from duchy.games.dice_kingdoms.game import DiceKingdoms
-from duchy.server import messages
+from duchy.core.shown import View
+from duchy.table import messages
 
 OUT = Path(__file__).parent.parent / "src" / "generated"
-HEADER = "// Made by scripts/generate.py from duchy.server.messages. Do not edit.\n"
+HEADER = "// Made by scripts/generate.py from duchy.table.messages. Do not edit.\n"
 
 
 def type_of(schema: dict[str, Any]) -> str:
@@ -93,9 +96,7 @@ def game_file(id: str) -> str:
     for move in game.moves.all:
         targets.setdefault(move.target, move.id)
     targets.pop("", None)
-    file: dict[str, Any] = {"cards": cards, "targets": targets}
-    if isinstance(game, DiceKingdoms):
-        file["layouts"] = {choice: game.layout(choice) for choice in ("standard", "early")}
+    file: dict[str, Any] = {"cards": cards, "targets": targets, **game.drawing()}
     return json.dumps(file, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
@@ -109,8 +110,12 @@ def playable(id: str) -> bool:
 
 
 def main() -> int:
-    files = {"protocol.ts": protocol()}
-    files |= {f"games/{id}.json": game_file(id) for id in duchy.game_ids() if playable(id)}
+    files = {"protocol.ts": protocol(), "calls.ts": calls_file(), "view.ts": view_types(View)}
+    for id in filter(playable, duchy.game_ids()):
+        files[f"games/{id}.json"] = game_file(id)
+        declared = duchy.game(id).table_type
+        if declared is not None:
+            files[f"games/{id}.view.ts"] = view_types(declared)
     stale = []
     for name, text in files.items():
         path = OUT / name

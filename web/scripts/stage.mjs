@@ -1,16 +1,25 @@
 // A stage for screenshots and checks: the built app in a real browser, with the server's part played from position
 // files. The app itself knows nothing of it.
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { ensureChromium, FLAGS } from './chromium.mjs'
 
 const REPLAYS = new URL('../../tests/web/replays/', import.meta.url)
-export const POSITIONS = new URL('../../tests/web/positions/', import.meta.url)
+const POSITIONS = new URL('../../tests/web/positions/', import.meta.url)
 const PORT = Number(process.env.PORT ?? 4517)
 export const launch = () => chromium.launch({ executablePath: ensureChromium(), args: FLAGS })
 
-export const readPosition = (name) => JSON.parse(readFileSync(new URL(`${name}.json`, POSITIONS), 'utf8'))
+const read = (file) => JSON.parse(readFileSync(new URL(file, POSITIONS), 'utf8'))
+
+/** The positions by the names of their tables: `<game>-<moment>` is in `<game>/<moment>.json`. */
+const positions = new Map(
+  readdirSync(POSITIONS, { recursive: true })
+    .filter((file) => file.includes('/'))
+    .map((file) => [file.replace('/', '-').replace('.json', ''), file]),
+)
+export const POSITION_NAMES = [...positions.keys()].sort()
+export const readPosition = (name) => read(positions.get(name))
 
 const json = (route, body) => route.fulfill({ contentType: 'application/json', body: JSON.stringify(body) })
 
@@ -50,7 +59,7 @@ export async function openPage(
   page.on('pageerror', (error) => console.error('page error:', error.message))
   page.on('console', (message) => message.type() === 'error' && console.error('console:', message.text()))
   await page.addInitScript((kept) => localStorage.setItem('duchy-settings', JSON.stringify(kept)), { language, theme })
-  await page.route('**/api/games', (route) => json(route, readPosition('shelf')))
+  await page.route('**/api/games', (route) => json(route, read('shelf.json')))
   await page.route('**/api/guest', (route) => json(route, { player: 'p0', name: 'Ravenmoor' }))
   await page.route('**/api/tables**', (route) => json(route, []))
   await page.route('**/api/tables/mine**', (route) => json(route, []))

@@ -1,6 +1,7 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import './look/tokens.css'
+import './games/cloths'
 import './look/look.css'
 import './look/app.css'
 import './look/fonts'
@@ -8,7 +9,7 @@ import { router } from './stores/router.svelte'
 import { settings } from './stores/settings.svelte'
 
 // The page that is asked for comes while the words are on their way.
-if (router.page.name === 'home') void import('./pages/Home.svelte')
+if (router.page.name === 'home') void import('./pages/home/Home.svelte')
 else if (router.page.name === 'table') void import('./table/TablePage.svelte')
 
 await settings.start()

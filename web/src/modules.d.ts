@@ -1,4 +1,4 @@
-declare module 'emblems:*' {
+declare module '*.json?drawn' {
   const drawings: Record<string, string>
   export default drawings
 }

@@ -1,20 +1,8 @@
 // The one module that talks to the server: HTTP for tables and names, one socket for a table.
-import type {
-  Curve,
-  Guest,
-  Listed,
-  NewTable,
-  Onward,
-  Opened,
-  Problem,
-  Replay,
-  Settings,
-  Shelf,
-  Stretch,
-  ToClient,
-  ToServer,
-} from './generated/protocol'
-import { OPEN, type Eyes } from './replay/eyes'
+import { callsOver } from './generated/calls'
+import type { Problem, ToClient, ToServer } from './generated/protocol'
+import { OPEN, type Viewpoint } from './replay/viewpoint'
+import { settings } from './stores/settings.svelte'
 
 /** A request that was refused, in the server's sentence. */
 export class Refusal extends Error {
@@ -32,7 +20,7 @@ async function http<T>(method: string, path: string, body?: unknown): Promise<T>
     init.headers = { 'content-type': 'application/json' }
     init.body = JSON.stringify(body)
   }
-  const response = await fetch(`/api${path}`, init).catch(() => {
+  const response = await fetch(path, init).catch(() => {
     throw new Refusal({ code: 'offline', reason: '' })
   })
   if (response.ok) return (await response.json()) as T
@@ -40,30 +28,27 @@ async function http<T>(method: string, path: string, body?: unknown): Promise<T>
   throw new Refusal({ code: problem.code ?? String(response.status), reason: problem.reason ?? '' })
 }
 
-const replayPath = (replay: string): string => `/replays/${encodeURIComponent(replay)}`
 /** Where the record of a replay can be downloaded. */
-export const recordFile = (replay: string): string => `/api${replayPath(replay)}/record`
+export const recordFile = (replay: string): string => `/api/replays/${encodeURIComponent(replay)}/record`
 
-function asked(eyes: Eyes): string {
-  if (eyes === OPEN) return '&open=true'
-  return eyes === null ? '' : `&seat=${eyes}`
-}
+const calls = callsOver(http)
 
 export const server = {
-  shelf: () => http<Shelf>('GET', '/games'),
-  guest: () => http<Guest>('GET', '/guest'),
-  rename: (name: string) => http<Guest>('POST', '/guest', { name }),
-  tables: () => http<Listed[]>('GET', '/tables'),
-  mine: () => http<Listed[]>('GET', '/tables/mine'),
-  open: (settings: Settings) => http<NewTable>('POST', '/tables', settings),
-  learn: (game: string) => http<NewTable>('POST', `/guides/${encodeURIComponent(game)}`),
-  replays: () => http<Listed[]>('GET', '/replays'),
-  replay: (replay: string) => http<Replay>('GET', replayPath(replay)),
-  moves: (replay: string, after: number, count: number, eyes: Eyes) =>
-    http<Stretch>('GET', `${replayPath(replay)}/moves?after=${after}&count=${count}${asked(eyes)}`),
-  curve: (replay: string) => http<Curve>('GET', `${replayPath(replay)}/curve`),
-  openRecord: (record: unknown) => http<Opened>('POST', '/replays', record),
-  goOn: (replay: string, wish: Onward) => http<NewTable>('POST', `${replayPath(replay)}/onward`, wish),
+  shelf: calls.shelf,
+  guest: calls.whoAmI,
+  rename: (name: string) => calls.beGuest({ name }),
+  tables: calls.tables,
+  mine: calls.myTables,
+  open: calls.makeTable,
+  learn: calls.beginGuide,
+  replays: calls.replayList,
+  replay: calls.replay,
+  moves: (replay: string, after: number, count: number, viewpoint: Viewpoint) =>
+    calls.replayMoves(replay, { after, count, ...(viewpoint === OPEN ? { open: true } : { seat: viewpoint }) }),
+  curve: calls.replayCurve,
+  /** Whatever is in the file: the server says what is wrong with it. */
+  openRecord: (record: unknown) => calls.openRecord(record as Record<string, unknown>),
+  goOn: calls.goOn,
 }
 
 type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never
@@ -113,7 +98,7 @@ export class Line {
     const url = new URL(this.#path, location.href)
     url.protocol = url.protocol.replace('http', 'ws')
     url.searchParams.set('since', String(this.seen))
-    url.searchParams.set('warnings', 'true')
+    if (settings.kept.warnings) url.searchParams.set('warnings', 'true')
     if (this.hand !== null) url.searchParams.set('seat', String(this.hand))
     const socket = new WebSocket(url)
     this.#socket = socket

@@ -1,22 +1,9 @@
-// Made by scripts/generate.py from duchy.server.messages. Do not edit.
-
-/** A move with how much of the search favours it (0 to 1) and the result expected from it. */
-export interface Advice {
-  move: number
-  text: string
-  share: number
-  value: number
-}
+// Made by scripts/generate.py from duchy.table.messages. Do not edit.
 
 /** Answer somebody's wish to take back. */
 export interface Agree {
   type: "agree"
   yes: boolean
-  id: string
-}
-
-/** `id` is the client's own: the answer carries it, and a repeated request counts once. */
-export interface Ask {
   id: string
 }
 
@@ -27,12 +14,19 @@ export interface Asked {
   moves: Offer[]
   undo: number
   lesson: number | null
+  back: WayBack | null
 }
 
 /** The game goes on from a replay after so many moves. */
 export interface BeginningFacts {
   replay: string
   move: number
+}
+
+/** The events of one move, by the number of its entry. */
+export interface Chapter {
+  number: number
+  events: Record<string, unknown>[]
 }
 
 export interface Chat {
@@ -47,6 +41,24 @@ export interface ChatLine {
   player: string
   name: string
   text: string
+}
+
+/** Your name at the tables. */
+export interface ChosenName {
+  name: string
+}
+
+/** Some chapters in order; `earlier`: there are more before them. */
+export interface ChroniclePage {
+  chapters: Chapter[]
+  earlier: boolean
+}
+
+/** A page of the chronicle. */
+export interface ChronicleRead {
+  type: "chronicle"
+  id: string
+  page: ChroniclePage
 }
 
 /** Milliseconds left for each seat at the server's time `at`; those of `running` go down. */
@@ -94,11 +106,6 @@ export interface Guest {
   name: string
 }
 
-/** Your name at the tables. */
-export interface GuestWish {
-  name: string
-}
-
 /** This is a guided game, with known dice. `left`: its lesson was left, and it is played freely. */
 export interface GuideFacts {
   steps: GuideStep[]
@@ -114,18 +121,19 @@ export interface GuideStep {
   move: string
 }
 
-/** Ask a bot for the best moves of your seat. */
+/** A move with how much of the search favours it (0 to 1) and the result expected from it. */
 export interface Hint {
-  type: "hint"
-  seat: number
-  id: string
+  move: number
+  text: string
+  share: number
+  value: number
 }
 
 export interface Hints {
   type: "hint"
   id: string
   answers: number
-  moves: Advice[]
+  moves: Hint[]
 }
 
 /** Give up a seat; while the game runs a bot plays it until you `return`. */
@@ -141,7 +149,7 @@ export interface LeaveGuide {
   id: string
 }
 
-/** A table in a list. `asked` are the seats that the game waits for, `mine` those that are yours, and */
+/** A table in a list. `deciders` (sent as `asked`) are the seats that the game waits for, `mine` */
 export interface Listed {
   table: string
   status: string
@@ -161,6 +169,16 @@ export interface Look {
   type: "look"
   seat: number
   id: string
+}
+
+/** A finished game after `move` moves, as `seat` saw it, and what the last of them brought. */
+export interface Moment {
+  move: number
+  seat: number | null
+  view: Record<string, unknown>
+  events: Record<string, unknown>[]
+  mover: number | null
+  text: string | null
 }
 
 /** A table was made; `link` invites others to it. */
@@ -219,16 +237,6 @@ export interface Pong {
   at: number
 }
 
-/** A finished game after `move` moves, as `seat` saw it, and what the last of them brought. */
-export interface Position {
-  move: number
-  seat: number | null
-  view: Record<string, unknown>
-  events: Record<string, unknown>[]
-  mover: number | null
-  text: string | null
-}
-
 /** Who is at the table now: `here` has a place for each seat (bots always are), `gone` the server's time */
 export interface Presence {
   here: boolean[]
@@ -260,6 +268,13 @@ export interface Rated {
   games: number
 }
 
+/** Ask for a page of the chronicle: the turns before an entry. */
+export interface ReadChronicle {
+  type: "chronicle"
+  before: number
+  id: string
+}
+
 /** Come to the seats that were kept for you. The game starts when all are ready. */
 export interface Ready {
   type: "ready"
@@ -267,12 +282,13 @@ export interface Ready {
   id: string
 }
 
-/** The request with this id is not carried out; `reason` is one English sentence. */
+/** The request with this id is not carried out; `reason` is one English sentence, `phrase` what the rules */
 export interface Refused {
   type: "refused"
   id: string
   code: string
   reason: string
+  phrase?: unknown
 }
 
 /** The same table again, with the same seats. */
@@ -287,6 +303,22 @@ export interface Replay {
   length: number
   opened: boolean
   secrets: boolean
+}
+
+/** A move of a replay: who made it, the part of the board it concerned, its label as a phrase, and what */
+export interface ReplayMove {
+  move: number
+  mover: number
+  text: string
+  target: string
+  label: unknown
+  events: Record<string, unknown>[]
+  patch: unknown[]
+}
+
+/** `id` is the client's own: the answer carries it, and a repeated request counts once. */
+export interface Request {
+  id: string
 }
 
 /** Take your seat back from the bot. */
@@ -334,7 +366,7 @@ export interface Sit {
   id: string
 }
 
-/** Everything, as the seat in hand may know it, and what happened since the number the client saw last. */
+/** Everything, as the seat in hand may know it, what happened since the number the client saw last, and */
 export interface Snapshot {
   type: "snapshot"
   number: number
@@ -345,7 +377,8 @@ export interface Snapshot {
   asked: Asked | null
   clock: ClockFacts | null
   chat: ChatLine[]
-  missed: Told[]
+  missed: Chapter[]
+  chronicle: ChroniclePage
 }
 
 export interface Spoken {
@@ -361,24 +394,13 @@ export interface StandIn {
   id: string
 }
 
-/** A move of a replay: who made it, the part of the board it concerned, its label as a phrase, and what */
-export interface Step {
-  move: number
-  mover: number
-  text: string
-  target: string
-  label: unknown
-  events: Record<string, unknown>[]
-  patch: unknown[]
-}
-
 /** Some moves of a replay in a row, as `seat` saw them: the view before the first of them, and the steps. */
 export interface Stretch {
   seat: number | null
   after: number
   view: Record<string, unknown>
   events: Record<string, unknown>[]
-  steps: Step[]
+  steps: ReplayMove[]
 }
 
 /** A move that changed much: by how much each seat's value in the curve went up or down, and what */
@@ -420,12 +442,6 @@ export interface TableFacts {
   cards?: Record<string, unknown>
 }
 
-/** The events of one move, by the number of its entry. */
-export interface Told {
-  number: number
-  events: Record<string, unknown>[]
-}
-
 /** Take back the last move of your seat, or ask the table to agree if more lies in between. */
 export interface Undo {
   type: "undo"
@@ -444,6 +460,21 @@ export interface Update {
   asked: Asked | null
   clock: ClockFacts | null
   back: boolean
+  holds: number
+}
+
+/** Ask a bot for the best moves of your seat. */
+export interface WantHints {
+  type: "hint"
+  seat: number
+  id: string
+}
+
+/** What `undo` would take back: so many `moves`, the first of them one's own, whose `label` is a phrase. */
+export interface WayBack {
+  label: unknown
+  moves: number
+  asks: boolean
 }
 
 /** Why a move is not possible, as a phrase; null if it is. */
@@ -469,6 +500,6 @@ export interface WishFacts {
   missing: number[]
 }
 
-export type ToServer = Sit | Ready | Leave | Return | StandIn | PutBot | LeaveGuide | Close | Play | Undo | Agree | Chat | Rematch | Look | WhyNot | Hint | Ping
+export type ToServer = Sit | Ready | Leave | Return | StandIn | PutBot | LeaveGuide | Close | Play | Undo | Agree | Chat | Rematch | Look | WhyNot | WantHints | ReadChronicle | Ping
 
-export type ToClient = Snapshot | Update | TableChanged | Spoken | Done | Refused | Hints | Why | Pong
+export type ToClient = Snapshot | Update | TableChanged | Spoken | Done | Refused | Hints | Why | ChronicleRead | Pong

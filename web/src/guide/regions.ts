@@ -1,19 +1,16 @@
-// Parts of the boards that guides speak of and that are no targets of moves.
+// Where a guide points on the board.
 
-const REGIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'card-kingdoms': { kingdom: '.own', centre: '.centre', duke: '.own__secret' },
-  villages: { village: '.own', hand: '.hand' },
-  'dice-kingdoms': { castle: '.home .castle', lairs: '.home .lairs' },
-  'king-of-the-valley': { castle: '.own .castle', valley: '.valley', hill: '.hill' },
-}
-
-/** Where a region lies on a leaf of its own on small screens: what turns that leaf up, the best first. */
-const LEAVES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  'dice-kingdoms': {
-    castle: ['.leaves button:nth-of-type(1)'],
-    lairs: ['.leaves button:nth-of-type(3)', '.leaves button:nth-of-type(2)'],
-  },
-}
+/** Parts of a board that are no targets of moves, by the words of its guide. */
+export type Regions = Readonly<
+  Record<
+    string,
+    {
+      readonly at: string
+      /** Where it lies on a leaf of its own on small screens: what turns that leaf up, the best first. */
+      readonly leaf?: readonly string[]
+    }
+  >
+>
 
 /** Where moves stand that concern no part of the board. */
 const RIBBON = '.prompt'
@@ -26,10 +23,10 @@ function shown(selector: string): readonly HTMLElement[] {
 }
 
 /** What a guide points at: a region, or the parts with these targets, or else the ribbon. */
-export function pointedAt(game: string, look: string): readonly HTMLElement[] {
-  const region = REGIONS[game]?.[look]
+export function pointedAt(regions: Regions, look: string): readonly HTMLElement[] {
+  const region = regions[look]
   const parts = region
-    ? shown(region)
+    ? shown(region.at)
     : look
         .split(' ')
         .filter(Boolean)
@@ -38,11 +35,9 @@ export function pointedAt(game: string, look: string): readonly HTMLElement[] {
 }
 
 /** Turn up the leaf that a region lies on, if it is out of sight. */
-export function turnUp(game: string, look: string): void {
-  const region = REGIONS[game]?.[look]
-  if (!region || shown(region).length) return
-  const [tab] = (LEAVES[game]?.[look] ?? []).flatMap(shown)
+export function turnUp(regions: Regions, look: string): void {
+  const region = regions[look]
+  if (!region || shown(region.at).length) return
+  const [tab] = (region.leaf ?? []).flatMap(shown)
   tab?.click()
 }
-
-export const regionsOf = (game: string): readonly string[] => Object.keys(REGIONS[game] ?? {})

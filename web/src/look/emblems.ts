@@ -1,5 +1,5 @@
 // The drawings of game-icons by name. The common set is always there; a board brings its own.
-import common from 'emblems:common'
+import common from './emblems/common.json?drawn'
 
 const drawings = new Map<string, string>(Object.entries(common))
 

@@ -4,7 +4,7 @@ import { createContext } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import { screen } from '../stores/screen.svelte'
 import type { Offer, TableStore } from '../stores/table.svelte'
-import type { Facts } from '../words/telling'
+import { capital, type Facts } from '../words/telling'
 import { t, words } from '../words/words.svelte'
 import { moveFocus } from './keyboard'
 
@@ -32,18 +32,30 @@ interface Said {
   readonly at: HTMLElement
 }
 
-/** Whether parts of this family are what the prompt is about. */
-export type Weighs = (prompt: Facts, family: string) => boolean
+/** What a board knows better than the layer. */
+export interface Judging {
+  /** Whether parts of a family (`citizen` of `citizen/3`) are what the prompt is about. */
+  readonly concerns?: (prompt: Facts, family: string) => boolean
+  /** Whether everybody knows that this move shows what nobody knew: it is never asked about. */
+  readonly isVenture?: (offer: Offer) => boolean
+}
 
 const familyOf = (target: string): string => target.split('/', 1)[0] ?? ''
 const HOVER = 120
 const LONG_PRESS = 450
+/** How long a named card stays lit. */
+const NAMED = 2500
+/** Facts of events that are places on the board, with the family of their targets. */
+const PLACES: Readonly<Record<string, string>> = { square: 'square', start: 'square', pile: 'pile', card: 'card' }
 
 export class Layer {
   readonly store: TableStore
   /** The targets that moves of this game have. */
   readonly #targets: ReadonlySet<string>
-  readonly #weighs: Weighs
+  /** The cards of the game, by section and id. */
+  readonly #cards: Readonly<Record<string, object>>
+  readonly #concerns: NonNullable<Judging['concerns']>
+  readonly #isVenture: NonNullable<Judging['isVenture']>
   /** Parts on the board by target, and how many carry the name. */
   #parts = $state.raw<ReadonlyMap<string, number>>(new Map())
   /** The part whose menu is open. */
@@ -56,19 +68,30 @@ export class Layer {
   summing = $state(false)
   /** The part that is looked at, and the move that is pointed at in a menu: boards may show what it would bring. */
   pointed = $state<string | null>(null)
-  weighing = $state.raw<Offer | null>(null)
-  /** What is said beside the part that is looked at, about the question it was said to. */
-  #said = $state.raw<(Said & { readonly question: Facts | null }) | null>(null)
+  pointedMove = $state.raw<Offer | null>(null)
+  /** What is said beside the part that is looked at, about the prompt it was said to. */
+  #said = $state.raw<(Said & { readonly prompt: Facts | null }) | null>(null)
 
+  /** The card whose name was pressed in the chronicle: it is lit on the board. */
+  named = $state<string | null>(null)
+  readonly #last: ReadonlySet<string>
   readonly #byTarget: ReadonlyMap<string, readonly Offer[]>
   readonly #families: ReadonlySet<string>
 
-  constructor(store: TableStore, targets: Iterable<string>, weighs?: Weighs) {
+  constructor(
+    store: TableStore,
+    targets: Iterable<string>,
+    { concerns, isVenture }: Judging = {},
+    cards: Readonly<Record<string, object>> = {},
+  ) {
     this.store = store
+    this.#cards = cards
+    this.#last = $derived(placesOf(store.chronicle.at(-1)?.events ?? []))
     this.#targets = new Set(targets)
     this.#byTarget = $derived(byTarget(store.offers))
     this.#families = $derived(new Set(store.offers.map((offer) => familyOf(offer.target))))
-    this.#weighs = weighs ?? ((_prompt, family) => this.#families.has(family))
+    this.#concerns = concerns ?? ((_prompt, family) => this.#families.has(family))
+    this.#isVenture = isVenture ?? (() => false)
   }
 
   offersOf(target: string): readonly Offer[] {
@@ -80,11 +103,11 @@ export class Layer {
     return this.store.offers.filter((offer) => !offer.target || !this.#parts.has(offer.target))
   }
 
-  /** Whether parts of this kind are being weighed and this one has no move: it is dimmed and says why. */
+  /** Whether parts of this kind are what is asked about and this one has no move: it is dimmed and says why. */
   isOut(target: string): boolean {
     const { prompt, offers } = this.store
     if (!prompt || !offers.length || this.#byTarget.has(target) || !this.#targets.has(target)) return false
-    return this.#weighs(prompt, familyOf(target))
+    return this.#concerns(prompt, familyOf(target))
   }
 
   press(target: string, element: HTMLElement): void {
@@ -98,7 +121,7 @@ export class Layer {
   /** The move whose outcome may be shown beforehand: the one pointed at, or the only one of the part looked at. */
   get preview(): Offer | null {
     const target = this.selected ?? this.pointed
-    return this.weighing ?? (target === null ? null : (this.offersOf(target)[0] ?? null))
+    return this.pointedMove ?? (target === null ? null : (this.offersOf(target)[0] ?? null))
   }
 
   /** Make a move, or first ask about it beside the thing that was pressed. */
@@ -109,16 +132,35 @@ export class Layer {
       this.doubtful = offer
       return
     }
-    this.weighing = null
+    this.pointedMove = null
     this.dismiss()
     void this.store.play(offer.id)
   }
 
-  /** What a menu has shown with its warning needs no second one; nor do dice, nor what has no alternative. */
+  /** What a menu has shown with its warning needs no second one; nor do ventures, nor what has no alternative. */
   #isDoubtful(offer: Offer): boolean {
     const warned = this.doubtful?.id === offer.id || (this.selected !== null && this.selected === offer.target)
-    return offer.reveals && !warned && !isThrow(offer) && this.store.offers.length > 1
+    return offer.reveals && !warned && !this.#isVenture(offer) && this.store.offers.length > 1
   }
+
+  /** Light a card that was named, and read it; False if no section has it. */
+  name(card: string): boolean {
+    for (const id of [card, card.replaceAll('-', '_')]) {
+      const section = Object.entries(this.#cards).find(([, cards]) => id in cards)?.[0]
+      if (!section) continue
+      this.reading = { section, card: id }
+      this.named = id
+      const [part] = [...document.querySelectorAll(`main [data-card="${CSS.escape(id)}"]`)].filter((found) =>
+        found.checkVisibility(),
+      )
+      part?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      window.clearTimeout(this.#naming)
+      this.#naming = window.setTimeout(() => (this.named = null), NAMED)
+      return true
+    }
+    return false
+  }
+  #naming = 0
 
   /** Show what the last turn brought, or put it away again. */
   sum(): void {
@@ -143,11 +185,11 @@ export class Layer {
 
   /** What is said beside a part, until something else is asked. */
   get said(): Said | null {
-    return this.#said?.question === this.store.prompt ? this.#said : null
+    return this.#said?.prompt === this.store.prompt ? this.#said : null
   }
 
   say(target: string, text: string, at: HTMLElement): void {
-    this.#said = { target, text: t('table-sentence', { text }), at, question: this.store.prompt }
+    this.#said = { target, text: t('table-sentence', { text }), at, prompt: this.store.prompt }
   }
 
   /** Say why a part cannot be used now, unless it is no longer looked at when the answer is there. */
@@ -169,17 +211,21 @@ export class Layer {
       element.dataset['target'] = target
       $effect(() => this.#register(target, options))
       $effect(() => this.#dress(element, target, options))
+      $effect(() => this.#mark(element, target, options.reads?.card))
       const deaf = this.#listen(element, target, options)
       return () => {
         deaf()
-        element.classList.remove('is-legal', 'is-out', 'is-selected')
+        element.classList.remove('is-legal', 'is-out', 'is-selected', 'is-last', 'is-named')
       }
     }
   }
 
   /** An attachment for a part that is only read, such as a card in somebody's kingdom. */
   reader(reading: Reading): Attachment<HTMLElement> {
-    return (element) => this.#listen(element, '', { reads: reading })
+    return (element) => {
+      $effect(() => this.#mark(element, '', reading.card))
+      return this.#listen(element, '', { reads: reading })
+    }
   }
 
   /** Open the menu of a part, even if it has only one move. */
@@ -201,6 +247,14 @@ export class Layer {
     }
     queueMicrotask(() => count(1))
     return () => queueMicrotask(() => count(-1))
+  }
+
+  /** Mark what the last move was about, and what was named in the chronicle. */
+  #mark(element: HTMLElement, target: string, card: string | undefined): void {
+    if (card !== undefined) element.dataset['card'] = card
+    const wasMoved = this.#last.has(target) || (card !== undefined && this.#last.has(`card/${card}`))
+    element.classList.toggle('is-last', wasMoved)
+    element.classList.toggle('is-named', card !== undefined && this.named === card)
   }
 
   #dress(element: HTMLElement, target: string, options: PartOptions): void {
@@ -266,15 +320,21 @@ export class Layer {
   }
 }
 
-/** Everybody knows that dice show what nobody knew: they are never asked about. */
-const isThrow = (offer: Offer): boolean => offer.text.startsWith('roll')
+/** What events are about, as far as this seat may know it: their cards and places. */
+const placesOf = (events: readonly Facts[]): ReadonlySet<string> =>
+  new Set(
+    events.flatMap((event) =>
+      Object.entries(PLACES).flatMap(([fact, family]) => {
+        const place = event[fact]
+        return place === undefined || place === null ? [] : [`${family}/${place}`]
+      }),
+    ),
+  )
 
 function byTarget(offers: readonly Offer[]): ReadonlyMap<string, readonly Offer[]> {
   const groups = new Map<string, Offer[]>()
   for (const offer of offers) groups.set(offer.target, [...(groups.get(offer.target) ?? []), offer])
   return groups
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const [useLayer, provideLayer] = createContext<Layer>()

@@ -1,13 +1,13 @@
 // Things move because they were moved: tokens fly from the card that gave them to the purse of their owner.
 import { settings } from '../stores/settings.svelte'
-import type { Happening } from '../stores/table.svelte'
+import type { EventFacts } from '../stores/table.svelte'
 
 const APART = 60
 const WHOLE = 1200
 const TOKENS = ['gold', 'strength', 'magic', 'vp']
 
 /** Let the gains of a step travel; any press finishes them at once. */
-export function flyGains(events: readonly Happening[]): (() => void) | undefined {
+export function flyGains(events: readonly EventFacts[]): (() => void) | undefined {
   if (settings.still || document.hidden) return undefined
   const flights = events.flatMap((event) => (event.event === 'gain' ? gainsOf(event) : []))
   const apart = Math.min(APART, WHOLE / Math.max(1, flights.length))
@@ -27,7 +27,7 @@ interface Flight {
   readonly kind: string
 }
 
-function gainsOf(event: Happening): Flight[] {
+function gainsOf(event: EventFacts): Flight[] {
   const seat = Number(event['seat'])
   const card = String(event['card'])
   return TOKENS.filter((kind) => Number(event[kind]) > 0).map((kind) => ({ seat, card, kind }))

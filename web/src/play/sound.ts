@@ -1,6 +1,6 @@
-// A few small sounds, made on the spot: dice on wood, a coin, a bell for one's own turn.
+// A few small sounds, made on the spot: a rattle on wood, a coin, a bell for one's own turn.
 import { settings } from '../stores/settings.svelte'
-import type { Happening } from '../stores/table.svelte'
+import type { EventFacts } from '../stores/table.svelte'
 
 let context: AudioContext | null = null
 
@@ -16,24 +16,31 @@ function tone(frequency: number, at: number, length: number, loud: number, type:
   source.stop(start + length)
 }
 
-const SOUNDS: Readonly<Record<string, () => void>> = {
-  roll: () => [0, 0.07, 0.16, 0.3].forEach((at) => tone(170 + at * 300, at, 0.05, 0.16, 'square')),
+const SOUNDS = {
+  rattle: () => [0, 0.07, 0.16, 0.3].forEach((at) => tone(170 + at * 300, at, 0.05, 0.16, 'square')),
   coin: () => [1320, 1760].forEach((frequency, place) => tone(frequency, place * 0.05, 0.16, 0.05)),
   step: () => tone(240, 0, 0.08, 0.1, 'triangle'),
   turn: () => [523, 659, 784].forEach((frequency, place) => tone(frequency, place * 0.09, 0.4, 0.06)),
 }
-const OF_EVENT: Readonly<Record<string, keyof typeof SOUNDS>> = {
-  roll: 'roll',
+export type Sounds = Readonly<Record<string, keyof typeof SOUNDS>>
+/** What sounds in every game; boards add to it. */
+const OF_EVENT: Sounds = {
   gain: 'coin',
   exchange: 'coin',
   turn: 'step',
 }
 
 /** Sound what a step brought; `mine`: it is our turn now. */
-export function soundOf(events: readonly Happening[], mine: boolean): void {
-  if (!settings.kept.sound || !events.length || document.hidden) return
+export function soundOf(events: readonly EventFacts[], mine: boolean, sounds: Sounds = {}): void {
+  const known: Sounds = { ...OF_EVENT, ...sounds }
+  if (!settings.kept.sound || !events.length) return
   context ??= new AudioContext()
-  const heard = new Set(events.flatMap(({ event }) => OF_EVENT[event] ?? []))
-  for (const name of heard) SOUNDS[name]?.()
-  if (mine && events.some(({ event }) => event === 'turn')) SOUNDS['turn']?.()
+  if (document.hidden) {
+    // Who looks at another tab is only called when it is their turn to do something.
+    if (mine) SOUNDS.turn()
+    return
+  }
+  const heard = new Set(events.flatMap(({ event }) => known[event] ?? []))
+  for (const name of heard) SOUNDS[name]()
+  if (mine && events.some(({ event }) => event === 'turn')) SOUNDS.turn()
 }

@@ -2,14 +2,14 @@
 import type { Stretch } from '../generated/protocol'
 import { server } from '../protocol'
 import { patched, type Patch } from '../stores/patch'
-import type { Happening, View } from '../stores/table.svelte'
+import type { EventFacts, View } from '../stores/table.svelte'
 import { isPhrase, type Phrase } from '../words/phrases'
-import { OPEN, type Eyes } from './eyes'
+import { OPEN, type Viewpoint } from './viewpoint'
 
 /** The table after a move, and what the move was. */
 export interface Leaf {
   readonly view: View
-  readonly events: readonly Happening[]
+  readonly events: readonly EventFacts[]
   /** Nobody, on the first leaf. */
   readonly mover: number | null
   readonly target: string
@@ -22,14 +22,14 @@ export const STRETCH = 25
 export class Book {
   readonly #replay: string
   readonly #length: number
-  readonly eyes: Eyes
+  readonly viewpoint: Viewpoint
   readonly #leaves: Leaf[] = []
   readonly #here = new Set<number>()
 
-  constructor(replay: string, length: number, eyes: Eyes) {
+  constructor(replay: string, length: number, viewpoint: Viewpoint) {
     this.#replay = replay
     this.#length = length
-    this.eyes = eyes
+    this.viewpoint = viewpoint
   }
 
   leaf(move: number): Leaf | undefined {
@@ -48,7 +48,7 @@ export class Book {
   }
 
   async fetch(stretch: number): Promise<void> {
-    this.#bind(await server.moves(this.#replay, stretch * STRETCH, STRETCH, this.eyes))
+    this.#bind(await server.moves(this.#replay, stretch * STRETCH, STRETCH, this.viewpoint))
     this.#here.add(stretch)
   }
 
@@ -66,9 +66,9 @@ export class Book {
   }
 
   /** What only its owner knew is told of a seat, and not to it, where everything lies open. */
-  #happened(events: Stretch['events']): readonly Happening[] {
-    const told = events as unknown as readonly Happening[]
-    return this.eyes === OPEN ? told.map((event) => ({ ...event, open: true })) : told
+  #happened(events: Stretch['events']): readonly EventFacts[] {
+    const told = events as unknown as readonly EventFacts[]
+    return this.viewpoint === OPEN ? told.map((event) => ({ ...event, open: true })) : told
   }
 
   /** The moves with which a turn begins, as far as the book is here. */
@@ -80,7 +80,7 @@ export class Book {
   }
 
   /** What was told up to a move, in order. */
-  told(move: number): readonly { readonly number: number; readonly events: readonly Happening[] }[] {
+  told(move: number): readonly { readonly number: number; readonly events: readonly EventFacts[] }[] {
     return this.#leaves
       .slice(0, move + 1)
       .flatMap((leaf, number) => (leaf.events.length ? [{ number, events: leaf.events }] : []))

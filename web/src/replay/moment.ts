@@ -1,16 +1,16 @@
 // A moment of a replay in words, and as an address.
-import type { Board } from '../boards/board'
+import type { Board } from '../games/board'
 import type { Swing } from '../generated/protocol'
-import { linePhrase, linesOf } from '../table/chronicle'
-import type { Happening } from '../stores/table.svelte'
+import { linePhrase, linesOf } from '../table/side/chronicle'
+import type { EventFacts } from '../stores/table.svelte'
 import { isPhrase, type Phrase } from '../words/phrases'
 import { withNames } from '../words/telling'
-import { inAddress, type Eyes } from './eyes'
+import { inAddress, type Viewpoint } from './viewpoint'
 
 type Player = (seat: number) => string
 
 interface Moved {
-  readonly events: readonly Happening[]
+  readonly events: readonly EventFacts[]
   readonly mover: number | null
   readonly label: Phrase | null
 }
@@ -29,10 +29,10 @@ export function happened({ events, mover, label }: Moved, board: Board, player: 
 /** What happened at a swing. */
 export const swung = ({ events, mover, label }: Swing, board: Board, player: Player): Phrase =>
   happened(
-    { events: events as unknown as readonly Happening[], mover, label: isPhrase(label) ? label : null },
+    { events: events as unknown as readonly EventFacts[], mover, label: isPhrase(label) ? label : null },
     board,
     player,
   )
 
-export const addressOf = (replay: string, move: number, eyes: Eyes): string =>
-  `/replay/${replay}?move=${move}&seat=${inAddress(eyes)}`
+export const addressOf = (replay: string, move: number, viewpoint: Viewpoint): string =>
+  `/replay/${replay}?move=${move}&seat=${inAddress(viewpoint)}`

@@ -3,7 +3,7 @@ import type { Curve, Replay } from '../generated/protocol'
 import { server, type Talk } from '../protocol'
 import { TableStore } from '../stores/table.svelte'
 import { Book, type Leaf } from './book'
-import { seatOf, type Eyes } from './eyes'
+import { seatOf, type Viewpoint } from './viewpoint'
 
 export const SPEEDS = [0.5, 1, 2, 4] as const
 const STEP = 1200
@@ -24,7 +24,7 @@ export class ReplayStore {
   /** What the board and the chronicle read, as at a table that is played. */
   readonly table = new TableStore(() => SILENT)
   at = $state(0)
-  eyes = $state<Eyes>(null)
+  viewpoint = $state<Viewpoint>(null)
   playing = $state(false)
   speed = $state<(typeof SPEEDS)[number]>(1)
   /** What is shown; while a far moment is on its way, what was shown before. */
@@ -35,17 +35,17 @@ export class ReplayStore {
   trouble = $state(false)
   curveLost = $state(false)
 
-  readonly #books = new Map<Eyes, Book>()
+  readonly #books = new Map<Viewpoint, Book>()
   #fetching = false
   #timer = 0
   #left = false
 
-  constructor(replay: Replay, move: number, eyes: Eyes) {
+  constructor(replay: Replay, move: number, viewpoint: Viewpoint) {
     this.replay = replay
     this.table.table = replay.table
     this.table.line = { up: true }
     this.at = this.#within(move)
-    this.look(eyes)
+    this.look(viewpoint)
     void this.#reckon()
   }
 
@@ -66,9 +66,9 @@ export class ReplayStore {
     void this.#fetch()
   }
 
-  look(eyes: Eyes): void {
-    this.eyes = eyes
-    this.table.seat = seatOf(eyes)
+  look(viewpoint: Viewpoint): void {
+    this.viewpoint = viewpoint
+    this.table.seat = seatOf(viewpoint)
     this.table.fresh = []
     this.#show()
     void this.#fetch()
@@ -123,8 +123,8 @@ export class ReplayStore {
   }
 
   get #book(): Book {
-    let book = this.#books.get(this.eyes)
-    if (!book) this.#books.set(this.eyes, (book = new Book(this.replay.table.id, this.length, this.eyes)))
+    let book = this.#books.get(this.viewpoint)
+    if (!book) this.#books.set(this.viewpoint, (book = new Book(this.replay.table.id, this.length, this.viewpoint)))
     return book
   }
 

@@ -12,6 +12,10 @@ export const playerName = (store: TableStore, seat: number): string => {
   return t('seat-number', { n: seat + 1 })
 }
 
+/** The same where it is told to whom it happened: oneself is "you". */
+export const toldName = (store: TableStore, seat: number): string =>
+  seat === store.seat ? t('tale-you') : playerName(store, seat)
+
 const NUMERALS = ['', ' II', ' III', ' IV', ' V', ' VI', ' VII', ' VIII']
 
 /** Several seats of one person, who passes the device on, are told apart like kings of one name. */
@@ -27,13 +31,23 @@ export const isHere = (store: TableStore, seat: number): boolean => store.table?
 /** What the player of a seat is doing, for the line under the name. */
 export function seatNote(store: TableStore, seat: number): string {
   const facts = store.table?.seats[seat]
-  const asked = store.view?.deciders.includes(seat) ?? false
-  const doing = asked ? t('seat-thinks') : t('seat-waits')
-  if (facts?.kind === 'bot') return asked ? doing : t('seat-bot', { level: levelName(facts.level), doing })
+  const decides = store.view?.deciders.includes(seat) ?? false
+  const doing = decides ? t('seat-thinks') : t('seat-waits')
+  if (facts?.kind === 'bot') return decides ? doing : t('seat-bot', { level: levelName(facts.level), doing })
   if (facts?.away) return t('seat-away', { level: levelName(facts.away), doing })
   if (!isHere(store, seat)) return t('seat-gone')
   return doing
 }
+
+/** What the mat of a seat tells of who plays there. */
+export const sitterAt = (store: TableStore, seat: number) => ({
+  seat,
+  name: playerName(store, seat),
+  note: seatNote(store, seat),
+  thinks: store.view?.deciders.includes(seat) ?? false,
+  clock: store.clock,
+  isGone: store.table?.seats[seat]?.kind === 'person' && !isHere(store, seat),
+})
 
 /** The levels that a person chooses among, and the one a bot plays at unless somebody wants it otherwise. */
 export const LEVELS = ['easy', 'medium', 'hard', 'master'] as const

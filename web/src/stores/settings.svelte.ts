@@ -16,6 +16,8 @@ interface Kept {
   size: (typeof SIZES)[number]
   pace: keyof typeof PACES
   sound: boolean
+  /** Ask before moves that end what can be taken back freely. */
+  warnings: boolean
 }
 
 function preferredLanguage(): Language {
@@ -31,6 +33,7 @@ function read(): Kept {
     size: 'normal',
     pace: 'brisk',
     sound: false,
+    warnings: false,
   }
   try {
     return { ...start, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) }

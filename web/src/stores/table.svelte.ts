@@ -6,27 +6,20 @@ import type {
   Hints,
   Snapshot,
   TableFacts,
-  Told,
   ToClient,
   Update,
+  WayBack,
 } from '../generated/protocol'
-import { Refusal, type Listener, type Request, type Talk } from '../protocol'
+import type { View } from '../generated/view'
+import type { Listener, Request, Talk } from '../protocol'
 import { isPhrase, type Phrase } from '../words/phrases'
+import { refusalText, type Refused } from '../words/telling'
 import { patched, type Patch } from './patch'
 import { PACES, settings } from './settings.svelte'
 
-export interface View {
-  readonly game: string
-  readonly seats: number
-  readonly seat: number | null
-  readonly turn: number
-  readonly over: boolean
-  readonly deciders: readonly number[]
-  readonly options: Readonly<Record<string, unknown>>
-  readonly table: unknown
-}
+export type { View }
 export type Fact = string | number | boolean | null
-export type Happening = Readonly<Record<string, Fact>> & { readonly event: string }
+export type EventFacts = Readonly<Record<string, Fact>> & { readonly event: string }
 export interface Offer {
   readonly id: number
   readonly text: string
@@ -37,12 +30,14 @@ export interface Offer {
 }
 export interface Chapter {
   readonly number: number
-  readonly events: readonly Happening[]
+  readonly events: readonly EventFacts[]
 }
 /** Up, down until `again`, or closed for good with a code. */
 export type LineState = { up: true } | { up: false; again: number } | { up: false; closed: string }
 
 const TOO_MANY = 12
+/** What was done can be read for so many times as long as it is shown. */
+const READING = 3
 
 export class TableStore {
   line = $state.raw<LineState>({ up: false, again: 0 })
@@ -54,10 +49,16 @@ export class TableStore {
   mine = $state.raw<readonly number[]>([])
   seat = $state.raw<number | null>(null)
   chronicle = $state.raw<readonly Chapter[]>([])
+  /** There are chapters before the first one here. */
+  earlier = $state(false)
+  /** What somebody else has just done, for as long as it takes to read at the chosen pace. */
+  told = $state.raw<readonly EventFacts[]>([])
   /** What the last step brought: drawn as motion, spoken once. */
-  fresh = $state.raw<readonly Happening[]>([])
-  /** The sentence of the last refusal, until the next step. */
-  refusal = $state('')
+  fresh = $state.raw<readonly EventFacts[]>([])
+  /** The last refusal, until the next step. */
+  #refused = $state.raw<Refused | null>(null)
+  /** The number of the last line of talk that was read. */
+  #chatRead = $state(0)
   /** The move that was sent and is not answered yet. */
   sending = $state<number | null>(null)
   awaitingHints = $state(false)
@@ -71,6 +72,10 @@ export class TableStore {
   readonly #line: Talk
   readonly #queue: Update[] = []
   #draining = false
+  /** The number of what is shown. */
+  #number = 0
+  #turning = false
+  #telling = 0
 
   constructor(open: (listener: Listener) => Talk) {
     this.#line = open({
@@ -84,6 +89,28 @@ export class TableStore {
     if (this.line.up !== true || this.sending !== null || this.asked?.answers !== this.#newest?.answers) return []
     const moves = (this.asked?.moves ?? []) as readonly Offer[]
     return this.lit ? moves.filter(this.lit) : moves
+  }
+
+  /** Why the last request was refused, in the reader's language. */
+  get refusal(): string {
+    return this.#refused ? refusalText(this.#refused) : ''
+  }
+
+  /** What taking back would do now; null if it would do nothing. */
+  get back(): WayBack | null {
+    const back = this.asked?.back ?? null
+    const away = this.seat !== null && Boolean(this.table?.seats[this.seat]?.away)
+    const late = this.line.up !== true || this.sending !== null || this.#queue.length > 0
+    return away || late || (back?.asks && this.table?.wish) ? null : back
+  }
+
+  /** Lines of talk that were not read yet. */
+  get unread(): number {
+    return this.chat.filter(({ number }) => number > this.#chatRead).length
+  }
+
+  readChat(): void {
+    this.#chatRead = this.chat.at(-1)?.number ?? 0
   }
 
   get prompt(): Readonly<Record<string, Fact>> | null {
@@ -109,7 +136,7 @@ export class TableStore {
     if (this.seat === null || !this.asked || this.sending !== null) return
     this.sending = move
     this.#hints = null
-    this.refusal = ''
+    this.#refused = null
     await this.ask({ type: 'move', seat: this.seat, move, answers: this.asked.answers })
     this.sending = null
   }
@@ -121,8 +148,8 @@ export class TableStore {
   }
 
   async undo(): Promise<void> {
-    if (this.seat === null || !this.asked) return
-    await this.ask({ type: 'undo', seat: this.seat, answers: this.asked.answers })
+    if (this.seat === null || !this.back) return
+    await this.ask({ type: 'undo', seat: this.seat, answers: this.#number })
   }
 
   /** What a bot thinks of the moves, as long as they are what is asked: its thoughts may come late. */
@@ -139,7 +166,7 @@ export class TableStore {
     // Another seat may be in hand by now, which is asked at the same moment.
     if (seat !== this.seat) return
     if (answer.type === 'hint') this.#hints = answer
-    else if (answer.type === 'refused') this.refusal = answer.reason
+    else if (answer.type === 'refused') this.#refused = { ...answer, asked: 'hint' }
   }
 
   closeHints(): void {
@@ -152,11 +179,25 @@ export class TableStore {
     return answer.type === 'why' && isPhrase(answer.phrase) ? answer.phrase : null
   }
 
-  /** Ask for something that is either done or refused; the refusal is shown on the ribbon. */
+  /** Turn back a page of the chronicle. */
+  async readEarlier(): Promise<void> {
+    const { seat, chronicle } = this
+    const before = chronicle[0]?.number
+    if (!this.earlier || this.#turning || before === undefined || this.line.up !== true) return
+    this.#turning = true
+    const answer = await this.#line.ask({ type: 'chronicle', before })
+    this.#turning = false
+    // Another seat may be in hand by now, or the same page be there already.
+    if (answer.type !== 'chronicle' || seat !== this.seat || this.chronicle[0]?.number !== before) return
+    this.chronicle = [...(answer.page.chapters as unknown as Chapter[]), ...this.chronicle]
+    this.earlier = answer.page.earlier
+  }
+
+  /** Ask for something that is either done or refused; the refusal is told under the question. */
   async ask(request: Request): Promise<boolean> {
     const answer = await this.#line.ask(request)
     if (answer.type !== 'refused') return true
-    this.refusal = new Refusal(answer).message
+    this.#refused = { ...answer, asked: request.type }
     return false
   }
 
@@ -166,7 +207,11 @@ export class TableStore {
     else if (message.type === 'table') {
       this.table = message.table
       this.clock = message.clock
-    } else if (message.type === 'chat') this.chat = [...this.chat, message.line]
+    } else if (message.type === 'chat') {
+      const isOwn = this.seat !== null && message.line.player === this.table?.seats[this.seat]?.player
+      if (isOwn && !this.unread) this.#chatRead = message.line.number
+      this.chat = [...this.chat, message.line]
+    }
   }
 
   #start(snapshot: Snapshot): void {
@@ -176,19 +221,16 @@ export class TableStore {
     this.asked = snapshot.asked
     this.#newest = snapshot.asked
     this.clock = snapshot.clock
+    if (!this.#number) this.#chatRead = snapshot.chat.at(-1)?.number ?? 0
+    this.#number = snapshot.number
     this.chat = snapshot.chat
     this.mine = snapshot.mine
     this.fresh = []
-    this.chronicle = this.#before(snapshot)
+    this.told = []
+    this.chronicle = snapshot.chronicle.chapters as unknown as Chapter[]
+    this.earlier = snapshot.chronicle.earlier
     if (this.seat !== snapshot.seat) this.#hints = null
     this.seat = snapshot.seat
-    this.#write(snapshot.missed)
-  }
-
-  /** What stays of the chronicle: nothing if another seat is in hand now, else what the snapshot does not tell anew. */
-  #before({ seat, missed }: Snapshot): readonly Chapter[] {
-    const first = missed[0]?.number ?? Infinity
-    return seat === this.seat ? this.chronicle.filter(({ number }) => number < first) : []
   }
 
   #enqueue(update: Update): void {
@@ -214,17 +256,22 @@ export class TableStore {
   }
 
   #show(update: Update): void {
-    if (update.back) this.chronicle = this.chronicle.filter((chapter) => chapter.number <= update.number)
+    if (update.back) this.chronicle = this.chronicle.filter((chapter) => chapter.number <= update.holds)
     this.view = patched(this.view, update.patch as Patch)
     this.asked = update.asked
     this.clock = update.clock
-    this.refusal = ''
-    this.fresh = update.events as unknown as readonly Happening[]
-    this.#write([update])
+    this.#refused = null
+    this.#number = update.number
+    this.fresh = update.events as unknown as readonly EventFacts[]
+    if (update.events.length) this.chronicle = [...this.chronicle, { number: update.number, events: this.fresh }]
+    this.#tell(update)
   }
 
-  #write(told: readonly Told[]): void {
-    const chapters = told.filter(({ events }) => events.length) as unknown as Chapter[]
-    if (chapters.length) this.chronicle = [...this.chronicle, ...chapters]
+  #tell(update: Update): void {
+    const long = PACES[settings.kept.pace] * READING
+    if (!long || !this.#isByOthers(update)) return
+    this.told = this.fresh
+    clearTimeout(this.#telling)
+    this.#telling = window.setTimeout(() => (this.told = []), long)
   }
 }

@@ -86,7 +86,7 @@ export class Catalogue {
     if (family === 'token' && typeof args['n'] === 'number') {
       return [{ kind: 'token', token: rest.join('-'), n: args['n'], text: this.phrase(value) }]
     }
-    if (family === 'card') return [{ kind: 'card', text: this.phrase(value) }]
+    if (family === 'card') return [{ kind: 'card', card: rest.join('-'), text: this.phrase(value) }]
     return this.pieces(value)
   }
 

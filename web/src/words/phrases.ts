@@ -17,4 +17,4 @@ export const isPhrase = (value: unknown): value is Phrase =>
 export type Piece =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'token'; readonly token: string; readonly n: number; readonly text: string }
-  | { readonly kind: 'card'; readonly text: string }
+  | { readonly kind: 'card'; readonly card: string; readonly text: string }

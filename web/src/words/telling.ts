@@ -1,5 +1,5 @@
 // Facts into phrases: events, prompts and names, as the terminal's teller does it.
-import type { Argument, Phrase } from './phrases'
+import { isPhrase, type Argument, type Phrase } from './phrases'
 import { words } from './words.svelte'
 
 export type Facts = Readonly<Record<string, string | number | boolean | null>>
@@ -29,6 +29,12 @@ export const nameText = (word: string, field = ''): string => {
   const name = nameOf(word, field)
   return typeof name === 'string' ? name : words.phrase(name)
 }
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The title of a game; one whose words are not here is called by its id. */
+export const titleOf = (game: string): string =>
+  words.has(`title-${game}`) ? words.say(`title-${game}`) : capital(game.replaceAll('-', ' '))
 
 /** Games call them roles, guilds or types. */
 const ROLE_FAMILIES = ['role', 'guild', 'word']
@@ -69,6 +75,21 @@ export function eventPhrase(facts: Facts, player: (seat: number) => string): Phr
   const message = `event-${facts['event']}`
   const knowing = `${message}-${facts['open'] ? 'told' : 'own'}`
   return [words.fits(knowing, args) ? knowing : message, args]
+}
+
+/** A request that was refused: what was asked, why not, and what the rules say against it. */
+export interface Refused {
+  readonly asked: string
+  readonly code: string
+  readonly reason: string
+  readonly phrase?: unknown
+}
+
+/** Why something was refused, in the reader's language; what has no words there, in the server's own. */
+export function refusalText({ asked, code, reason, phrase }: Refused): string {
+  if (isPhrase(phrase)) return words.say('table-sentence', { text: capital(words.phrase(phrase)) })
+  const message = [`refused-${code}-${asked.replaceAll('_', '-')}`, `refused-${code}`].find((name) => words.has(name))
+  return message ? words.say(message) : reason
 }
 
 export function promptPhrase(facts: Facts, player: (seat: number) => string): Phrase {

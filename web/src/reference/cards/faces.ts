@@ -1,18 +1,23 @@
 // How the cards of a game look: with the faces of its board where it has some, else with a general one.
 import type { Component } from 'svelte'
-import type { Listed } from './listed'
+import type { GameFile } from '../../games/board'
+import type { Listed, Listing } from './listed'
+import PlainFace from './PlainFace.svelte'
 
-export interface Faces {
+/** What `cards/index.ts` in the folder of a game brings. */
+export interface Faces extends Listing {
   /** Classes of the card itself: its kind and its field. */
   readonly classOf: (card: Listed) => string
   readonly Face: Component<{ card: Listed }>
 }
 
-const sets: Readonly<Record<string, () => Promise<{ default: Faces }>>> = {
-  'card-kingdoms': () => import('./faces/card-kingdoms'),
-  villages: () => import('./faces/villages'),
-  'dice-kingdoms': () => import('./faces/dice-kingdoms'),
-  'king-of-the-valley': () => import('./faces/king-of-the-valley'),
-}
+const sets = import.meta.glob<Faces>('../../games/*/cards/index.ts', { import: 'default' })
 
-export const loadFaces = async (game: string): Promise<Faces | null> => (await sets[game]?.())?.default ?? null
+const plainFaces = (file: GameFile): Faces => ({
+  sections: Object.keys(file.cards),
+  classOf: () => 'domain',
+  Face: PlainFace,
+})
+
+export const loadFaces = async (game: string, file: GameFile): Promise<Faces> =>
+  (await sets[`../../games/${game}/cards/index.ts`]?.()) ?? plainFaces(file)

@@ -1,8 +1,8 @@
 // The cards of a game as the browser lists them, from the file that is generated out of the rules.
-import type { GameFile } from '../../boards/board'
+import type { GameFile } from '../../games/board'
 import type { Phrase } from '../../words/phrases'
 import { words } from '../../words/words.svelte'
-import { cardName } from '../naming'
+import { cardName } from '../book/naming'
 
 export type Facts = Readonly<Record<string, unknown>>
 
@@ -18,31 +18,26 @@ export interface Listed {
   readonly own: boolean
 }
 
-/** What can be held in the hand or looked at on the table, in the order of the box. */
-const SECTIONS: Readonly<Record<string, readonly string[]>> = {
-  'card-kingdoms': ['citizens', 'monsters', 'domains', 'dukes', 'starters'],
-  villages: ['buildings', 'adventurers', 'castles'],
-  'dice-kingdoms': ['statues', 'domains', 'citizens', 'lairs', 'tracks', 'events'],
-  'king-of-the-valley': ['subjects', 'specialists', 'hill', 'values'],
+/** Which cards of a game are listed. */
+export interface Listing {
+  /** What can be held in the hand or looked at on the table, in the order of the box. */
+  readonly sections: readonly string[]
+  /** How many of a card there are, where the file of the game does not simply say so. */
+  readonly copiesOf?: (section: string, facts: Facts) => number | undefined
 }
 
-const numberIn = (facts: Facts, field: string): number | undefined => {
+export const numberIn = (facts: Facts, field: string): number | undefined => {
   const value = facts[field]
   return typeof value === 'number' ? value : undefined
 }
 
-function copiesOf(section: string, facts: Facts): number | undefined {
-  // Every statue exists with a day and with a night on its back.
-  if (section === 'statues') return 2
+export function usualCopies(_section: string, facts: Facts): number | undefined {
   const copies = numberIn(facts, 'copies')
-  if (copies !== undefined) return copies + (numberIn(facts, 'extra_copies') ?? 0)
-  return numberIn(facts, 'tiles')
+  return copies === undefined ? undefined : copies + (numberIn(facts, 'extra_copies') ?? 0)
 }
 
-export const sectionsOf = (game: string): readonly string[] => SECTIONS[game] ?? []
-
-export function listCards(game: string, file: GameFile): readonly Listed[] {
-  return sectionsOf(game).flatMap((section) =>
+export function listCards(file: GameFile, { sections, copiesOf = usualCopies }: Listing): readonly Listed[] {
+  return sections.flatMap((section) =>
     Object.entries(file.cards[section] ?? {}).map(([id, facts]): Listed => ({
       section,
       id,

@@ -4,7 +4,7 @@ import { t, words } from '../../words/words.svelte'
 import { roleName } from '../../words/telling'
 import type { Facts, Listed } from './listed'
 
-export interface Told {
+export interface Value {
   readonly label: string
   readonly text: string
 }
@@ -33,7 +33,7 @@ function needsOf(facts: Facts): string {
 const numberText = (value: unknown): string => (typeof value === 'number' ? words.number(value) : '')
 
 /** Label by label, those that this card has. */
-export function toldValues({ facts, copies }: Listed): readonly Told[] {
+export function valuesOf({ facts, copies }: Listed): readonly Value[] {
   const values = facts['values'] as readonly number[] | undefined
   const resource = facts['resource']
   const told: readonly (readonly [string, string])[] = [

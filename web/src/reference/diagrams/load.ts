@@ -1,11 +1,7 @@
 // The diagrams of a game: a piece of its own, as it brings parts of the board.
-import type { Diagrams } from '../book'
+import type { Diagrams } from '../book/book'
 
-const sets: Readonly<Record<string, () => Promise<{ default: Diagrams }>>> = {
-  'card-kingdoms': () => import('./card-kingdoms/index'),
-  villages: () => import('./villages/index'),
-  'dice-kingdoms': () => import('./dice-kingdoms/index'),
-  'king-of-the-valley': () => import('./king-of-the-valley/index'),
-}
+const sets = import.meta.glob<Diagrams>('../../games/*/rules/diagrams/index.ts', { import: 'default' })
 
-export const loadDiagrams = async (game: string): Promise<Diagrams> => (await sets[game]?.())?.default ?? {}
+export const loadDiagrams = async (game: string): Promise<Diagrams> =>
+  (await sets[`../../games/${game}/rules/diagrams/index.ts`]?.()) ?? {}

@@ -1,0 +1,118 @@
+// What is told of a game: also to who was not there when it happened.
+import { axe, expect, PHONE, test } from './fixtures'
+import { firstDecision, openTable, playFor } from './playing'
+
+const withBot = { game: 'card-kingdoms', seats: ['me', 'bot:random'], public: true }
+
+test('the chronicle is there again after loading the page anew, and whole', async ({ page }) => {
+  await page.goto(await openTable(page, withBot))
+  await playFor(page, 40)
+  await firstDecision(page)
+  const since = page.locator('.chronicle .turn')
+  await expect(since.first()).toBeVisible()
+  const told = await since.allInnerTexts()
+  await page.reload()
+  await firstDecision(page)
+  expect(await since.allInnerTexts()).toEqual(told)
+  await page.getByRole('tab', { name: 'All' }).click()
+  const first = page.getByRole('heading', { name: /^Turn 1 ·/ })
+  await expect(async () => {
+    await page.locator('.chronicle ol').evaluate((list) => list.scrollTo(0, list.scrollHeight))
+    await expect(first).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 20_000 })
+  await axe(page)
+})
+
+test('a spectator reads what happened before', async ({ page, visitor }) => {
+  const path = await openTable(page, withBot)
+  await page.goto(path)
+  await playFor(page, 12)
+  const watcher = await visitor()
+  await watcher.goto(path)
+  await expect(watcher.locator('.chronicle .turn').first()).toBeVisible()
+  await expect(watcher.getByRole('tab', { name: 'Since your turn' })).toHaveCount(0)
+})
+
+test('a card that is named is lit on the board and read', async ({ page }) => {
+  await page.goto(await openTable(page, withBot))
+  await playFor(page, 30)
+  await firstDecision(page)
+  await page.getByRole('tab', { name: 'All' }).click()
+  const named = page.locator('.chronicle .named').first()
+  const card = await named.innerText()
+  await named.click()
+  await expect(page.locator('.reader')).toContainText(card)
+})
+
+test('after taking back, the chronicle tells the past that holds', async ({ page }) => {
+  await page.goto(await openTable(page, { ...withBot, game: 'king-of-the-valley' }))
+  await firstDecision(page)
+  const told = page.locator('.chronicle ol')
+  const before = await told.innerText()
+  await playFor(page, 1)
+  await firstDecision(page)
+  await expect.poll(() => told.innerText()).not.toBe(before)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => told.innerText()).toBe(before)
+})
+
+test('talk that was not read is counted', async ({ page, visitor }) => {
+  const path = await openTable(page, withBot)
+  await page.goto(path)
+  await firstDecision(page)
+  const watcher = await visitor()
+  await openTable(watcher, { ...withBot, public: false })
+  await watcher.goto(path)
+  await watcher.getByRole('tab', { name: 'Talk' }).click()
+  await watcher.getByPlaceholder('Say something').fill('Well met!')
+  await watcher.getByRole('button', { name: 'Send' }).click()
+  await expect(page.locator('.chronicle .unread')).toHaveText('1')
+  await page.getByRole('tab', { name: 'Talk' }).click()
+  await expect(page.locator('.chronicle .unread')).toHaveCount(0)
+  await expect(page.locator('.chronicle')).toContainText('Well met!')
+})
+
+test.describe('at a calm pace', () => {
+  test.use({ kept: { pace: 'calm' } })
+  test('the ribbon tells what a rival has just done, and the board keeps a mark of it', async ({ page }) => {
+    const seats = ['me', 'bot:random', 'bot:random']
+    await page.goto(await openTable(page, { game: 'king-of-the-valley', seats, public: false }))
+    await firstDecision(page)
+    const told = page.locator('.prompt__told')
+    for (let presses = 0; presses < 20 && !(await told.count()); presses += 1) await playFor(page, 1)
+    await expect(told).toContainText(/\w+/)
+    await expect(page.locator('.is-last').first()).toBeVisible()
+  })
+})
+
+test.describe('with sound', () => {
+  test.use({ kept: { sound: true } })
+  test('the bell rings for who looks at another tab', async ({ page }) => {
+    await page.addInitScript(() => {
+      const heard: number[] = []
+      Object.assign(window, { heard })
+      window.OscillatorNode = class extends OscillatorNode {
+        constructor(context: BaseAudioContext, options?: OscillatorOptions) {
+          super(context, options)
+          heard.push(options?.frequency ?? 0)
+        }
+      }
+    })
+    await page.goto(await openTable(page, { game: 'king-of-the-valley', seats: ['me', 'bot:random'], public: false }))
+    await firstDecision(page)
+    await page.evaluate(() => Object.defineProperty(document, 'hidden', { get: () => true }))
+    await playFor(page, 8)
+    const heard = (): Promise<number[]> => page.evaluate(() => (window as unknown as { heard: number[] }).heard)
+    await expect.poll(heard).toEqual(expect.arrayContaining([523, 659, 784]))
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use(PHONE)
+  test('the chronicle opens over the board', async ({ page }) => {
+    await page.goto(await openTable(page, withBot))
+    await playFor(page, 6)
+    await page.getByRole('button', { name: 'Chronicle' }).click()
+    await expect(page.locator('.chronicle .turn').first()).toBeVisible()
+  })
+})

@@ -1,0 +1,15 @@
+"""Moments of King of the Valley: screenshots draw them, tests look at them."""
+
+from __future__ import annotations
+
+from moments import Moment, Played, asks, over
+
+MOMENTS: dict[str, Moment] = {
+    "walk": Played(4, 2, asks("summon", 28, several=True)),
+    "recruit": Played(3, 5, asks("recruit", 14)),
+    "give": Played(2, 9, asks("give", 0, least=6), bots="random"),
+    "end": Played(3, 4, over),
+}
+
+REPLAYS = (3,)
+"""The golden records of so many seats that are shown as replays."""

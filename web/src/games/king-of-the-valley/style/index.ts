@@ -1,0 +1,11 @@
+// King of the Valley: the parts of its style, in the order in which they overrule each other.
+import './ranks.css'
+import './tiles.css'
+import './valley.css'
+import './hill.css'
+import './others.css'
+import './castle.css'
+import './mats.css'
+import './tablet.css'
+import './phone-board.css'
+import './phone-castle.css'

@@ -1,0 +1,18 @@
+import emblems from '../emblems.json?drawn'
+import '../style/index'
+import { addEmblems } from '../../../look/emblems'
+import type { Faces } from '../../../reference/cards/faces'
+import Face from './Face.svelte'
+import listing from './listed'
+
+addEmblems(emblems)
+
+const faces: Faces = {
+  ...listing,
+  Face,
+  classOf: ({ section, facts }) => {
+    if (section === 'buildings') return `building role-${facts['type']}`
+    return section === 'adventurers' ? 'adv' : 'castle role-none'
+  },
+}
+export default faces

@@ -1,0 +1,48 @@
+// A table as it is being laid, before the server knows of it.
+import type { Settings } from '../../generated/protocol'
+import { USUAL_BOT } from '../../stores/players'
+
+export interface Draft {
+  /** One word a seat, as the server wants it: `me`, `open`, `bot:medium`. Several `me` share this device. */
+  readonly seats: readonly string[]
+  readonly options: Readonly<Record<string, string | boolean | string[]>>
+  readonly public: boolean
+  readonly clock: 'none' | 'move' | 'game' | 'days'
+  /** Minutes, or days. */
+  readonly time: number
+  readonly hints: boolean
+  readonly undo: 'free' | 'consent' | 'never'
+}
+
+export const startDraft = (): Draft => ({
+  seats: ['me', 'open', USUAL_BOT],
+  options: {},
+  public: false,
+  clock: 'none',
+  time: 25,
+  hints: true,
+  undo: 'free',
+})
+
+export const toSettings = (game: string, draft: Draft): Settings => ({
+  game,
+  seats: [...draft.seats],
+  options: chosenOptions(draft.options),
+  public: draft.public,
+  clock: draft.clock,
+  time: draft.clock === 'none' ? 0 : draft.clock === 'days' ? draft.time : draft.time * 60,
+  hints: draft.hints,
+  undo: draft.undo,
+})
+
+/** Lists describe a custom set-up: chosen for one that is not wanted any more, they are left at home. */
+function chosenOptions(options: Draft['options']): Draft['options'] {
+  if (Object.values(options).includes('custom')) return options
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => !Array.isArray(value)))
+}
+
+export const count = ({ seats }: Draft): { persons: number; here: number; bots: number } => ({
+  persons: seats.filter((word) => word === 'open').length,
+  here: seats.filter((word) => word === 'me').length - 1,
+  bots: seats.filter((word) => word.startsWith('bot:')).length,
+})

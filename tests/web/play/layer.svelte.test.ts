@@ -94,6 +94,41 @@ describe("the interaction layer", () => {
   });
 });
 
+describe("the mark of the last move", () => {
+  test("stays until the next move that is about something on the board", () => {
+    let chronicle = $state.raw([
+      { number: 1, events: [{ event: "summon", seat: 1, square: "n2" }] },
+    ]);
+    const store = {
+      offers: [],
+      get chronicle() {
+        return chronicle;
+      },
+    } as unknown as TableStore;
+    const layer = new Layer(store, []);
+    const [before, after] = [button(), button()];
+    $effect.root(() => {
+      layer.part("square/n2")(before);
+      layer.part("square/s1")(after);
+    });
+    const marked = (): readonly boolean[] => {
+      flushSync();
+      return [before, after].map((part) => part.classList.contains("is-last"));
+    };
+    const tell = (number: number, facts: object): void => {
+      chronicle = [
+        ...chronicle,
+        { number, events: [{ event: "told", seat: 1, ...facts } as never] },
+      ];
+    };
+    expect(marked()).toEqual([true, false]);
+    tell(2, {});
+    expect(marked()).toEqual([true, false]);
+    tell(3, { square: "s1" });
+    expect(marked()).toEqual([false, true]);
+  });
+});
+
 describe("a part without moves", () => {
   /** A part that is looked at; the table says why it cannot be used once it is asked to. */
   function looked() {

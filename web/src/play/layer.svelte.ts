@@ -3,7 +3,7 @@
 import { createContext } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import { screen } from '../stores/screen.svelte'
-import type { Offer, TableStore } from '../stores/table.svelte'
+import type { Chapter, Offer, TableStore } from '../stores/table.svelte'
 import { capital, type Facts } from '../words/telling'
 import { t, words } from '../words/words.svelte'
 import { moveFocus } from './keyboard'
@@ -86,7 +86,7 @@ export class Layer {
   ) {
     this.store = store
     this.#cards = cards
-    this.#last = $derived(placesOf(store.chronicle.at(-1)?.events ?? []))
+    this.#last = $derived(lastPlaces(store.chronicle))
     this.#targets = new Set(targets)
     this.#byTarget = $derived(byTarget(store.offers))
     this.#families = $derived(new Set(store.offers.map((offer) => familyOf(offer.target))))
@@ -318,6 +318,15 @@ export class Layer {
       }
     }
   }
+}
+
+/** What the last move that was about something on the board was about: its mark stays until the next such move. */
+function lastPlaces(chapters: readonly Chapter[]): ReadonlySet<string> {
+  for (const { events } of chapters.toReversed()) {
+    const places = placesOf(events)
+    if (places.size) return places
+  }
+  return new Set()
 }
 
 /** What events are about, as far as this seat may know it: their cards and places. */

@@ -17,7 +17,12 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 HERE = Path(__file__).parent
-BESIDE = {"locales": "locales", "docs/rules": "rules", "web/dist": "web"}
+BESIDE = {
+    "locales": "locales",
+    "docs/rules": "rules",
+    "docs/reference": "reference",
+    "web/dist": "web",
+}
 HOT_CORE = ("errors", "stream", "moves", "events", "score", "agenda", "state", "position", "game", "seat")
 PLAIN = ("__init__.py", "shown.py")
 """Files of a game that are not compiled: the compiler forgets most of the types that `shown.py` declares."""

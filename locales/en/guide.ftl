@@ -19,7 +19,7 @@ guide-play-on = Play on
 ## Its end
 
 guide-done = Now it is yours
-guide-done-about = This very game goes on, against an easy rival. Its dice and cards were set beforehand, to teach: it counts as practice only.
+guide-done-about = This very game goes on, against an easy rival. Its beginning was arranged beforehand, to teach: it counts as practice only.
 guide-you-know = What you know now
 guide-rules = Rules
 guide-new-table = New table

@@ -253,6 +253,7 @@ count-holy-building = each Holy building in your village
 count-adventurer = each adventurer in your village
 
 text-castle = Any resource for one coin, for its owner alone.
+note-harbor = The rulebooks differ: the French one names Shadow, the Persian one Soldier. Ours follows the French one.
 text-when-harvest = Harvest: { $effect }.
 text-when-develop = Develop: { $effect }.
 text-when-build = Build: { $effect }.

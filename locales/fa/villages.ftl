@@ -248,6 +248,7 @@ count-holy-building = هر ساختمان مقدس در دهکدهٔ شما
 count-adventurer = هر ماجراجو در دهکدهٔ شما
 
 text-castle = منبع دلخواه با یک سکه، تنها برای صاحبش.
+note-harbor = دفترچه‌ها یکسان نیستند: فرانسوی سایه را می‌گوید و فارسی سرباز را. از آنِ ما پیرو فرانسوی است.
 text-when-harvest = برداشت: { $effect }.
 text-when-develop = توسعه: { $effect }.
 text-when-build = ساخت: { $effect }.

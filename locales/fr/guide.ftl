@@ -19,7 +19,7 @@ guide-play-on = Continuer
 ## Sa fin
 
 guide-done = À vous de jouer
-guide-done-about = Cette même partie continue, contre un adversaire facile. Ses dés et ses cartes ont été réglés d’avance, pour enseigner : elle ne compte que comme entraînement.
+guide-done-about = Cette même partie continue, contre un adversaire facile. Son début a été arrangé d’avance, pour enseigner : elle ne compte que comme entraînement.
 guide-you-know = Ce que vous savez maintenant
 guide-rules = Règles
 guide-new-table = Nouvelle table

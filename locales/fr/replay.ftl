@@ -65,13 +65,13 @@ replay-not-reckoned = Les chances de chacun n’ont pas pu être calculées.
 
 ## Reprendre
 
-replay-go-on = Reprendre ici
+replay-go-on = Continuer d’ici
 replay-go-on-why = Une nouvelle table commence à cet instant : vous prenez une place, des robots prennent les autres. Chaque place garde ce qu’elle possède, de nouveau caché aux autres. Le hasard repart à zéro.
 replay-go-on-seat = Votre place
 replay-go-on-level = Les robots
 replay-go-on-start = Jouer la suite
 replay-go-on-back = Retour à la rediffusion
-replay-go-on-over = La partie est finie ici : revenez en arrière pour reprendre.
+replay-go-on-over = La partie est finie ici : revenez en arrière pour continuer.
 
 ## Toutes les rediffusions
 

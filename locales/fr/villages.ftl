@@ -253,6 +253,7 @@ count-holy-building = chaque Bâtiment Saint de votre Village
 count-adventurer = chaque Aventurier de votre Village
 
 text-castle = Une ressource au choix contre une pièce, pour son propriétaire seulement.
+note-harbor = Les livrets diffèrent : Ombre dans le français, Soldat dans le persan. Le nôtre suit le français.
 text-when-harvest = Récolte : { $effect }.
 text-when-develop = Développement : { $effect }.
 text-when-build = Construction : { $effect }.

@@ -147,6 +147,17 @@ def test_labels_tell_what_a_move_brings() -> None:
     assert label("reset") == "Put the dice back as rolled (yellow 6, red 4, green 3, blue 4)"
 
 
+def test_a_road_label_names_no_domain_that_is_rallied_already() -> None:
+    say = words("en", "dice-kingdoms")
+
+    def label(*domains: str) -> str:
+        state = table(lordship(domains=list(domains), roads=road(r01=1)), agenda=[["road", 0]])
+        return say.phrase(state.label(0, GAME.parse("road r01.2")))
+
+    assert "Yellow ±1" in label().partition(":")[2]
+    assert "Yellow ±1" not in label("yellow_step").partition(":")[2]
+
+
 def test_labels_tell_which_boxes_a_move_will_check() -> None:
     state = table(
         lordship(domains=["green_step"], roads=road(r04=4), treasury=2), yellow=6, red=4, green=3, blue=4

@@ -335,6 +335,7 @@ def test_iconoclasts_leave_a_river_of_four() -> None:
     assert len(numbers) == 4
     assert not set(numbers) & {1, 2, 3, 4, 5, 6}
     assert state.dump()["table"]["solo"]["under"] == [f"{n} day" for n in range(1, 7)]
+    assert on_table(state)["deck"] == {"day": 10, "night": 14}, "those of the river lie under the night cards"
     assert state.conserved()["statues"] == 28
 
 

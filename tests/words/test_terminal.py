@@ -1,6 +1,8 @@
 """The terminal speaks the languages there are words for."""
 
+import io
 import re
+import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -58,3 +60,12 @@ def test_every_field_of_a_view_has_a_name(id: str) -> None:
             legal = state.legal(seat)
             state.play(seat, legal[turn * 7 % len(legal)])
     assert not nameless
+
+
+@pytest.mark.parametrize(("id", "hides"), [("king-of-the-valley", False), ("villages", True)])
+def test_nobody_passes_the_screen_where_nothing_is_hidden(
+    id: str, hides: bool, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("1\n" * 6))
+    assert main(["play", id, "--seed", "1", "--players", "me,me"]) == 0
+    assert ("Pass the screen" in capsys.readouterr().out) == hides

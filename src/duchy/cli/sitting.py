@@ -142,18 +142,14 @@ class Sitting:
 
     def pass_the_screen(self, seat: int) -> None:
         """Where people share a screen and have secrets, nobody looks on while it changes hands."""
-        if self.looking in (None, seat) or not self.has_secrets():
+        state = self.running.state
+        if self.looking in (None, seat) or not state.game.has_secrets(state.seats):
             return
         if self.screen.console.is_terminal:
             self.screen.console.clear()
         self.screen.say("cli-pass", "bold yellow", player=self.teller.player(seat))
         if sys.stdin.isatty():
             self.listen()
-
-    def has_secrets(self) -> bool:
-        state = self.running.state
-        public = state.view(None)["table"]
-        return any(state.view(person)["table"] != public for person in self.persons)
 
     # -- What people may type beside moves -------------------------------------------------------
 

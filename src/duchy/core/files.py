@@ -11,11 +11,11 @@ from typing import Any
 from duchy.core.errors import DuchyError
 
 PACKAGE = Path(__file__).resolve().parent.parent
-IN_CHECKOUT = {"locales": "locales", "rules": "docs/rules"}
+IN_CHECKOUT = {"locales": "locales", "rules": "docs/rules", "reference": "docs/reference"}
 
 
 def folder(name: str) -> Path:
-    """One of the folders that come with Duchy: `locales` or `rules`."""
+    """One of the folders that come with Duchy: `locales`, `rules` or `reference`."""
     packaged = PACKAGE / name
     return packaged if packaged.is_dir() else PACKAGE.parent.parent / IN_CHECKOUT[name]
 

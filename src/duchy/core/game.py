@@ -49,6 +49,10 @@ class Game:
     options: tuple[Option, ...]
     card_file: CardFile
 
+    def has_secrets(self, seats: int) -> bool:
+        """Whether there is something to hide when so many play."""
+        return self.secrets and seats > 1
+
     def new(
         self,
         seats: int = 2,

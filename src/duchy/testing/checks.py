@@ -27,7 +27,7 @@ MOST_MOVES = 20_000
 def check_games(case: Case, games: int, seed: str = "conformance", looks: int = 4) -> None:
     """Play random games to their end; `looks` times a game, on average, look at everything closely."""
     dealt_anew = [check_game(case, f"{seed}-{number}", looks) for number in range(games)]
-    if case.game.secrets and case.seats > 1:
+    if case.game.has_secrets(case.seats):
         assert any(dealt_anew), f"{case}: imagining never changes what is hidden"
 
 

@@ -177,3 +177,12 @@ def test_a_running_table_never_sends_its_key(game: str) -> None:
         sent = sent_for(table, viewer).decode()
         assert table.record.key.hex() not in sent
         assert table.secret.hex() not in sent
+
+
+@pytest.mark.parametrize(
+    ("game", "hides"),
+    [("card-kingdoms", True), ("villages", True), ("dice-kingdoms", False), ("king-of-the-valley", False)],
+)
+def test_a_table_says_whether_there_is_something_to_hide(game: str, hides: bool) -> None:
+    table = running_table(game, 2, "curtain")
+    assert faces.facts_of(table, all_here(table)).secrets == hides

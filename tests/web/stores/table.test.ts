@@ -168,6 +168,31 @@ describe("a table", () => {
     expect(store.chronicle).toHaveLength(0);
   });
 
+  describe("where one device serves several seats", () => {
+    const shared = (secrets: boolean) => ({
+      ...snapshot,
+      mine: [0, 1],
+      table: { ...snapshot.table, secrets },
+    });
+    const handOn = { ...update(5, 5), patch: [[["deciders"], [1]]] };
+
+    test("passes it on behind a curtain if something is hidden", () => {
+      socket.tell(shared(true));
+      socket.tell(handOn);
+      expect(store.passTo).toBe(1);
+      expect(socket.sent).toHaveLength(0);
+    });
+
+    test("takes up the next seat at once if nothing is", () => {
+      socket.tell(shared(false));
+      socket.tell(handOn);
+      expect(store.passTo).toBeNull();
+      expect(socket.sent).toMatchObject([{ type: "look", seat: 1 }]);
+      socket.tell({ ...shared(false), seat: 1, view: { deciders: [1] } });
+      expect(socket.sent).toHaveLength(1);
+    });
+  });
+
   test("turns back a page of the chronicle, once", async () => {
     const reading = store.readEarlier();
     void store.readEarlier();

@@ -440,6 +440,7 @@ export interface TableFacts {
   fairness: Record<string, unknown> | null
   presence: Presence
   cards?: Record<string, unknown>
+  secrets?: boolean
 }
 
 /** Take back the last move of your seat, or ask the table to agree if more lies in between. */

@@ -117,8 +117,13 @@ export class TableStore {
     return (this.asked?.prompt ?? null) as Readonly<Record<string, Fact>> | null
   }
 
-  /** Seats of this person that the game waits for, but that are not in hand: the device is passed on. */
+  /** To whom the device is passed on, behind a curtain: only where seats have something to hide. */
   get passTo(): number | null {
+    return this.table?.secrets ? this.#next : null
+  }
+
+  /** A seat of ours that the game waits for, while another one is in hand. */
+  get #next(): number | null {
     const waiting = this.view?.deciders ?? []
     if (this.mine.length < 2 || this.view?.over || (this.seat !== null && waiting.includes(this.seat))) return null
     return waiting.find((seat) => this.mine.includes(seat)) ?? null
@@ -231,6 +236,13 @@ export class TableStore {
     this.earlier = snapshot.chronicle.earlier
     if (this.seat !== snapshot.seat) this.#hints = null
     this.seat = snapshot.seat
+    this.#takeUp()
+  }
+
+  /** Where nothing is hidden, the next of our seats is in hand as soon as it is asked. */
+  #takeUp(): void {
+    const next = this.#next
+    if (next !== null && !this.table?.secrets) this.look(next)
   }
 
   #enqueue(update: Update): void {
@@ -265,6 +277,7 @@ export class TableStore {
     this.fresh = update.events as unknown as readonly EventFacts[]
     if (update.events.length) this.chronicle = [...this.chronicle, { number: update.number, events: this.fresh }]
     this.#tell(update)
+    this.#takeUp()
   }
 
   #tell(update: Update): void {

@@ -285,6 +285,10 @@ REASONS: dict[tuple[int, str], Callable[[Valley, int, Move], Phrase | None]] = {
 # -- What tiles do -------------------------------------------------------------------------------
 
 
+UNNAMED_ORDERS = ("knight_lily", "knight_moon", "knight_tower", "knight_acorn")
+"""The Orders as we call them: the printed ones have a colour and a sign, but no name."""
+
+
 def card_texts(game: KingOfTheValley, section: str, id: str) -> list[Phrase]:
     box = game.box
     if section in ("subjects", "specialists", "mix"):
@@ -301,7 +305,10 @@ def card_texts(game: KingOfTheValley, section: str, id: str) -> list[Phrase]:
             return [("text-tax", {"needs": tile.needs, "gold": tile.gold})]
         if tile.type == MONK:
             return [("text-monk", {"gold": tile.price})]
-        return [(f"text-{TYPES[tile.type].replace('_', '-')}", {"n": tile.influence})]
+        told: list[Phrase] = [(f"text-{TYPES[tile.type].replace('_', '-')}", {"n": tile.influence})]
+        if id in UNNAMED_ORDERS:
+            told.append(("note-order", {}))
+        return told
     if section == "hill":
         row = int(id.removeprefix("row_"))
         return [("text-row", {"row": row, "gold": box.prices[row - 1]})]

@@ -376,10 +376,17 @@ def plain(name: str) -> str:
 def card_texts(game: VillagesGame, section: str, id: str) -> list[Phrase]:
     if section == "castles":
         return [("text-castle", {})]
-    return [
+    told: list[Phrase] = [
         (f"text-when-{MOMENTS[power.when]}", {"effect": power_phrase(power)})
         for power in own_powers(game.box, section, id)
     ]
+    if id == DISPUTED and "power" not in game.card_file.overlay.get(section, {}).get(id, {}):
+        told.append(("note-harbor", {}))
+    return told
+
+
+DISPUTED = "harbor"
+"""The card whose power the rulebooks tell differently (VV-RU-07)."""
 
 
 def own_powers(box: Cards, section: str, id: str) -> list[Power]:

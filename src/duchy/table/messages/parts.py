@@ -112,7 +112,8 @@ class Presence(msgspec.Struct):
 
 class TableFacts(msgspec.Struct):
     """What everybody at the table knows about it. `result` and `fairness` are there when the game is over;
-    `cards` are those of the owner's that it is played with, by section and id."""
+    `cards` are those of the owner's that it is played with, by section and id. `secrets`: its seats hold what
+    others do not see, so that a device is passed on behind a curtain."""
 
     id: str
     status: str
@@ -131,6 +132,7 @@ class TableFacts(msgspec.Struct):
     fairness: dict[str, Any] | None
     presence: Presence
     cards: dict[str, Any] = {}
+    secrets: bool = True
 
 
 class ChatLine(msgspec.Struct):

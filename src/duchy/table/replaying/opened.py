@@ -57,6 +57,7 @@ def facts_of_opened(opened: OpenedRecord) -> m.TableFacts:
         result=result_facts(state),
         fairness=opened.data.get("fairness"),
         cards=own_cards(record.game),
+        secrets=record.game.has_secrets(record.seats),
     )
 
 

@@ -63,7 +63,7 @@ class ReplayedGame:
             raise Refusal("not-found", f"there is no seat {seat}")
 
     def facts(self) -> m.Replay:
-        secrets = self.record.game.secrets and self.record.seats > 1
+        secrets = self.record.game.has_secrets(self.record.seats)
         return m.Replay(self.table, len(self.record.moves), self.opened, secrets)
 
     async def position(self, number: int, viewpoint: Viewpoint) -> m.Moment:

@@ -98,6 +98,7 @@ def facts_of(table: Table, presence: m.Presence) -> m.TableFacts:
         fairness=table.fairness() if table.status == OVER else None,
         presence=presence,
         cards=own_cards(table.game),
+        secrets=table.game.has_secrets(len(table.seats)),
     )
 
 

@@ -174,8 +174,75 @@ score-duke-resources = Duke: resources
 score-duke-citizens = Duke: citizens
 score-duke-monsters = Duke: monsters
 score-duke-titan = Duke: titans
+score-duke-minion = Duke: minions
+score-duke-beast = Duke: beasts
 score-duke-boss = Duke: bosses
 score-duke-domains = Duke: domains
+
+tally-tokens = point { $n ->
+    [one] token
+   *[other] tokens
+}
+tally-duke-worker = { $n ->
+    [one] Worker
+   *[other] Workers
+}
+tally-duke-soldier = { $n ->
+    [one] Soldier
+   *[other] Soldiers
+}
+tally-duke-shadow = { $n ->
+    [one] Shadow
+   *[other] Shadows
+}
+tally-duke-holy = { $n ->
+   *[other] Holy
+}
+tally-duke-symbols = of any role
+tally-duke-resources = { $n ->
+    [one] resource
+   *[other] resources
+}, by { $group ->
+    [2] twos
+    [3] threes
+    [4] fours
+   *[other] groups of { $group }
+}
+tally-duke-citizens = { $n ->
+    [one] Citizen
+   *[other] Citizens
+}
+tally-duke-monsters = { $n ->
+    [one] Monster
+   *[other] Monsters
+}
+tally-duke-titan = { $n ->
+    [one] Titan
+   *[other] Titans
+}
+tally-duke-minion = { $n ->
+    [one] Minion
+   *[other] Minions
+}
+tally-duke-beast = { $n ->
+    [one] Beast
+   *[other] Beasts
+}
+tally-duke-boss = { $n ->
+    [one] Boss
+   *[other] Bosses
+}
+tally-duke-domains = { $n ->
+    [one] Domain
+   *[other] Domains
+}
+
+tie-cards = cards
+
+verdict-short-victory = Victory
+verdict-short-defeat = Overrun
+verdict-short-count-won = Victory
+verdict-short-count-lost = Defeat
 
 rival-name = Dark Lord
 

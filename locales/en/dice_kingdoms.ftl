@@ -178,6 +178,18 @@ score-domains = Domains
 score-lairs = Lairs
 score-statues = Statues
 
+tally-stars-forest = in the forest
+tally-stars-castle = in the castle
+tally-lair-first = { $card }, as the first
+tally-lair-later = { $card }, after others
+
+tie-stars = stars
+
+verdict-short-lost = The title is lost
+verdict-short-watched = Kept, under watch
+verdict-short-chamberlain = First Chamberlain
+verdict-short-capital = Duke, and a capital
+
 verdict-lost = You lose your title: the South needs another hand.
 verdict-watched = You keep your title, but you are watched.
 verdict-chamberlain = First Chamberlain of the South, but another castle becomes its capital.

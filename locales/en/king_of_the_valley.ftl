@@ -180,6 +180,18 @@ score-couples = Couples
 score-gold = Gold
 score-realm = Kingdom tokens
 
+tally-couples = { $n ->
+    [one] couple
+   *[other] couples
+}
+tally-gold = gold
+tally-realm = kingdom { $n ->
+    [one] token
+   *[other] tokens
+}
+
+tie-influence = influence
+
 ## What tiles do
 
 text-queen = Influence { $n }.

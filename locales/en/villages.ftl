@@ -211,6 +211,19 @@ score-adventurers = Adventurers
 score-powers = Powers
 score-gold = Gold
 
+tally-gold-hand = in hand
+tally-gold-cards = on cards
+
+tie-village = cards in the village
+tie-gold = gold
+tie-resources = resources
+
+verdict-short-imperator = Imperator
+verdict-short-architect = Architect
+verdict-short-boastful-mayor = Boastful Mayor
+verdict-short-backwater = Backwater
+verdict-short-pothole = Pothole
+
 verdict-imperator = Rank 1 of 5: Imperator.
 verdict-architect = Rank 2 of 5: Architect.
 verdict-boastful-mayor = Rank 3 of 5: boastful Mayor.

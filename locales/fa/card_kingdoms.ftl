@@ -171,8 +171,63 @@ score-duke-resources = دوک: منابع
 score-duke-citizens = دوک: شهروندان
 score-duke-monsters = دوک: هیولاها
 score-duke-titan = دوک: تایتان‌ها
+score-duke-minion = دوک: نوچه‌ها
+score-duke-beast = دوک: جانوران
 score-duke-boss = دوک: سردسته‌ها
 score-duke-domains = دوک: قلمروها
+
+tally-tokens = { $n ->
+   *[other] نشان امتیاز
+}
+tally-duke-worker = { $n ->
+   *[other] پیشه‌ور
+}
+tally-duke-soldier = { $n ->
+   *[other] سرباز
+}
+tally-duke-shadow = { $n ->
+   *[other] سایه
+}
+tally-duke-holy = { $n ->
+   *[other] قدیس
+}
+tally-duke-symbols = از هر نقش
+tally-duke-resources = { $n ->
+   *[other] منبع
+}، { $group ->
+    [2] دوتا‌دوتا
+    [3] سه‌تا‌سه‌تا
+    [4] چهارتا‌چهارتا
+   *[other] در دسته‌های { $group }تایی
+}
+tally-duke-citizens = { $n ->
+   *[other] شهروند
+}
+tally-duke-monsters = { $n ->
+   *[other] هیولا
+}
+tally-duke-titan = { $n ->
+   *[other] تایتان
+}
+tally-duke-minion = { $n ->
+   *[other] نوچه
+}
+tally-duke-beast = { $n ->
+   *[other] جانور
+}
+tally-duke-boss = { $n ->
+   *[other] سردسته
+}
+tally-duke-domains = { $n ->
+   *[other] قلمرو
+}
+
+tie-cards = کارت
+
+verdict-short-victory = پیروزی
+verdict-short-defeat = زیر پای هیولاها
+verdict-short-count-won = پیروزی
+verdict-short-count-lost = شکست
 
 rival-name = ارباب تاریکی
 

@@ -160,6 +160,18 @@ score-domains = قلمروها
 score-lairs = کنام‌ها
 score-statues = تندیس‌ها
 
+tally-stars-forest = در جنگل
+tally-stars-castle = در قلعه
+tally-lair-first = { $card }، پیش از همه
+tally-lair-later = { $card }، پس از دیگران
+
+tie-stars = ستاره
+
+verdict-short-lost = عنوان از دست رفت
+verdict-short-watched = عنوان ماند، زیر نظر
+verdict-short-chamberlain = حاجبِ بزرگ
+verdict-short-capital = دوک، و پایتخت
+
 verdict-lost = عنوانتان را از دست دادید: جنوب دستی دیگر می‌خواهد.
 verdict-watched = عنوانتان می‌ماند، ولی چشم‌ها به شماست.
 verdict-chamberlain = حاجبِ بزرگ جنوب؛ ولی قلعهٔ دیگری پایتخت می‌شود.

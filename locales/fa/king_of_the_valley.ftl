@@ -150,6 +150,16 @@ score-couples = زوج‌ها
 score-gold = طلا
 score-realm = نشان‌های پادشاهی
 
+tally-couples = { $n ->
+   *[other] زوج
+}
+tally-gold = طلا
+tally-realm = { $n ->
+   *[other] نشان پادشاهی
+}
+
+tie-influence = نفوذ
+
 ## What tiles do
 
 text-queen = نفوذ { $n }.

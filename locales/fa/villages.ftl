@@ -206,6 +206,19 @@ score-adventurers = ماجراجویان
 score-powers = توانایی‌ها
 score-gold = طلا
 
+tally-gold-hand = در دست
+tally-gold-cards = روی کارت‌ها
+
+tie-village = کارت در روستا
+tie-gold = طلا
+tie-resources = منبع
+
+verdict-short-imperator = امپراتور
+verdict-short-architect = معمار
+verdict-short-boastful-mayor = کدخدای لاف‌زن
+verdict-short-backwater = ده‌کوره
+verdict-short-pothole = چاله
+
 verdict-imperator = رتبهٔ ۱ از ۵: امپراتور.
 verdict-architect = رتبهٔ ۲ از ۵: معمار.
 verdict-boastful-mayor = رتبهٔ ۳ از ۵: کدخدای لاف‌زن.

@@ -173,8 +173,76 @@ score-duke-resources = Duc : ressources
 score-duke-citizens = Duc : Citoyens
 score-duke-monsters = Duc : Monstres
 score-duke-titan = Duc : Titans
+score-duke-minion = Duc : Sbires
+score-duke-beast = Duc : Bêtes
 score-duke-boss = Duc : Chefs
 score-duke-domains = Duc : Domaines
+
+tally-tokens = { $n ->
+    [one] jeton PV
+   *[other] jetons PV
+}
+tally-duke-worker = { $n ->
+    [one] Artisan
+   *[other] Artisans
+}
+tally-duke-soldier = { $n ->
+    [one] Soldat
+   *[other] Soldats
+}
+tally-duke-shadow = { $n ->
+    [one] Ombre
+   *[other] Ombres
+}
+tally-duke-holy = { $n ->
+    [one] Saint
+   *[other] Saints
+}
+tally-duke-symbols = de tout rôle
+tally-duke-resources = { $n ->
+    [one] ressource
+   *[other] ressources
+}, par { $group ->
+    [2] deux
+    [3] trois
+    [4] quatre
+   *[other] groupes de { $group }
+}
+tally-duke-citizens = { $n ->
+    [one] Citoyen
+   *[other] Citoyens
+}
+tally-duke-monsters = { $n ->
+    [one] Monstre
+   *[other] Monstres
+}
+tally-duke-titan = { $n ->
+    [one] Titan
+   *[other] Titans
+}
+tally-duke-minion = { $n ->
+    [one] Sbire
+   *[other] Sbires
+}
+tally-duke-beast = { $n ->
+    [one] Bête
+   *[other] Bêtes
+}
+tally-duke-boss = { $n ->
+    [one] Chef
+   *[other] Chefs
+}
+tally-duke-domains = { $n ->
+    [one] Domaine
+   *[other] Domaines
+}
+
+tie-cards = cartes
+
+verdict-short-victory = Victoire
+verdict-short-defeat = Submergé
+verdict-short-count-won = Victoire
+verdict-short-count-lost = Défaite
 
 rival-name = Seigneur Noir
 

@@ -185,6 +185,18 @@ score-domains = Domaines
 score-lairs = Antres
 score-statues = Statues
 
+tally-stars-forest = dans la forêt
+tally-stars-castle = au château
+tally-lair-first = { $card }, en premier
+tally-lair-later = { $card }, après d’autres
+
+tie-stars = étoiles
+
+verdict-short-lost = Le titre est perdu
+verdict-short-watched = Gardé, sous surveillance
+verdict-short-chamberlain = Premier Chambellan
+verdict-short-capital = Duc, et une capitale
+
 verdict-lost = Vous perdez votre titre : le Sud a besoin d’une autre main.
 verdict-watched = Vous gardez votre titre, mais on vous surveille.
 verdict-chamberlain = Premier Chambellan du Sud, mais un autre château devient la capitale.

@@ -181,6 +181,18 @@ score-couples = Couples
 score-gold = Or
 score-realm = Jetons Royaume
 
+tally-couples = { $n ->
+    [one] couple
+   *[other] couples
+}
+tally-gold = or
+tally-realm = { $n ->
+    [one] jeton Royaume
+   *[other] jetons Royaume
+}
+
+tie-influence = influence
+
 ## Ce que font les tuiles
 
 text-queen = Influence { $n }.

@@ -210,6 +210,19 @@ score-adventurers = Aventuriers
 score-powers = Pouvoirs
 score-gold = Or
 
+tally-gold-hand = en main
+tally-gold-cards = sur des cartes
+
+tie-village = cartes dans le village
+tie-gold = or
+tie-resources = ressources
+
+verdict-short-imperator = Imperator
+verdict-short-architect = Architecte
+verdict-short-boastful-mayor = Maire vantard
+verdict-short-backwater = Trou perdu
+verdict-short-pothole = Nid-de-poule
+
 verdict-imperator = Rang 1 sur 5 : Imperator.
 verdict-architect = Rang 2 sur 5 : Architecte.
 verdict-boastful-mayor = Rang 3 sur 5 : Maire vantard.

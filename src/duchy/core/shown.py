@@ -56,3 +56,50 @@ class ScoreFacts(TypedDict):
 
     total: int
     parts: dict[str, int]
+
+
+class Counted(TypedDict):
+    """One line of a reckoning: so many of something, and the points that they brought."""
+
+    part: str
+    """The part of the score that it belongs to."""
+    what: Any
+    """A card or another thing that was counted, as a phrase."""
+    by: Any
+    """The card that counts it, as a phrase; null where it scores by itself."""
+    n: int
+    points: int
+
+
+class TieBreak(TypedDict):
+    """What is compared between those who are level."""
+
+    by: str
+    least: bool
+    """Whether the lowest value wins."""
+    values: list[int]
+    """Each seat's."""
+
+
+class Tie(TypedDict):
+    """The highest total was reached more than once."""
+
+    seats: list[int]
+    steps: list[TieBreak]
+    """What was compared, in order, until one seat was left; when none was, they share the victory."""
+
+
+class Result(TypedDict):
+    """The end of a game, for everybody."""
+
+    over: bool
+    scores: list[ScoreFacts]
+    winners: list[int]
+    digest: str
+    verdict: str
+    """How a game alone is judged."""
+    rival: ScoreFacts | None
+    """A rival without a seat, such as the Dark Lord."""
+    reckoning: list[list[Counted]]
+    """Each seat's score line by line, then the rival's."""
+    tie: Tie | None

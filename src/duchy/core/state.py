@@ -27,7 +27,7 @@ from duchy.core.words import Phrase, english
 
 if TYPE_CHECKING:
     from duchy.core.game import Game
-    from duchy.core.shown import Ending, Rank, View
+    from duchy.core.shown import Counted, Ending, Rank, TieBreak, View
 
 NO_MOVES: Final[list[Move]] = []
 NO_LANES: Final[list[list[Step]]] = []
@@ -367,6 +367,19 @@ class State:
     def rival(self) -> Score | None:
         """The score of a rival without a seat, such as the Dark Lord."""
         return None
+
+    def reckoning(self, seat: int) -> list[Counted]:
+        """The score of a seat line by line, each with the card or thing that brought it; none where a game
+        does not tell."""
+        return []
+
+    def rival_reckoning(self) -> list[Counted]:
+        """The same of a rival without a seat."""
+        return []
+
+    def tie_breaks(self) -> list[TieBreak]:
+        """What is compared when totals are level, in order."""
+        return []
 
     def end_in_sight(self) -> Ending | None:
         """The end condition that holds, and who still has a turn; None while the game goes on as usual."""

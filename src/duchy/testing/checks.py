@@ -14,6 +14,7 @@ from duchy.core.events import Event
 from duchy.core.game import Game
 from duchy.core.moves import Move
 from duchy.core.record import Record, read_record, result_of
+from duchy.core.score import first_by
 from duchy.core.state import State
 from duchy.core.stream import Stream, key_from_seed
 from duchy.core.words import words
@@ -191,6 +192,31 @@ def check_result(state: State, at: str) -> None:
     else:
         assert state.verdict(), f"{at}: a solo game has no verdict"
     json.dumps(result_of(state))
+    check_reckoning(state, at)
+
+
+def check_reckoning(state: State, at: str) -> None:
+    """Who tells a score line by line tells all of it, in words; and tie-breaks lead to the winners."""
+    catalogue = words("en", state.game.id)
+    rival = state.rival()
+    told = [(score, state.reckoning(seat)) for seat, score in enumerate(state.scores())]
+    if rival is not None:
+        told.append((rival, state.rival_reckoning()))
+    for score, lines in told:
+        if not lines:
+            continue
+        sums = dict.fromkeys(score.parts, 0)
+        for line in lines:
+            assert line["part"] in sums, f"{at}: {line} belongs to no part of the score"
+            sums[line["part"]] += line["points"]
+            what = line["what"]
+            assert isinstance(what, str) or "[" not in catalogue.phrase(what), f"{at}: {what} has no words"
+        assert sums == score.parts, f"{at}: the lines give {sums}, the score is {score}"
+    if state.seats > 1 and (ties := state.tie_breaks()):
+        totals = [score.total for score in state.scores()]
+        assert first_by(totals, ties) == state.winners(), f"{at}: the tie-breaks lead to other winners"
+        for tie in ties:
+            assert catalogue.has(f"tie-{tie['by']}"), f"{at}: the tie-break {tie['by']} has no words"
 
 
 def check_catalogue(game: Game) -> None:

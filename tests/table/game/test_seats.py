@@ -171,7 +171,16 @@ def test_a_rematch_keeps_the_seats(tmp_path: Path) -> None:
             assert await first.refused("rematch") == "not-now"
             await play_out(first, second)
             await second.done("rematch")
+            await first.until(lambda mate: mate.table["willing"] == [1])
+            assert await second.refused("rematch") == "not-now"
+            await second.done("rematch", yes=False)
+            await first.until(lambda mate: mate.table["willing"] == [])
+            assert await second.refused("rematch", yes=False) == "not-now"
+            await second.done("rematch")
+            assert first.table["rematch"] == ""
+            await first.done("rematch")
             await first.until(lambda mate: mate.table["rematch"])
+            assert first.table["willing"] == [0, 1]
             assert await first.refused("rematch") == "not-now"
             again = await ada.sit_at(first.table["rematch"])
             other = await bob.sit_at(first.table["rematch"])
@@ -180,6 +189,24 @@ def test_a_rematch_keeps_the_seats(tmp_path: Path) -> None:
             await again.done("ready")
             await other.done("ready")
             await again.until(lambda mate: mate.table["status"] == "running")
+
+    run(story())
+
+
+def test_a_rematch_may_begin_without_who_is_gone(tmp_path: Path) -> None:
+    async def story() -> None:
+        config = config_for(tmp_path, absence_seconds=0.0, flicker_seconds=0.01)
+        async with house(open_limits(config)) as place:
+            ada, _, first, second = await two_at_a_table(place, public=False)
+            await play_out(first, second)
+            assert await first.refused("rematch", without=True) == "not-now"
+            await second.close()
+            await first.until(lambda mate: not mate.table["presence"]["here"][1])
+            await first.done("rematch", without=True)
+            await first.until(lambda mate: mate.table["rematch"])
+            again = await ada.sit_at(first.table["rematch"])
+            assert [seat["kind"] for seat in again.table["seats"]] == ["person", "free"]
+            assert again.mine == [0]
 
     run(story())
 

@@ -74,6 +74,15 @@ export interface Close {
   id: string
 }
 
+/** One line of a reckoning: so many of something, and the points that they brought. */
+export interface Counted {
+  by: unknown
+  n: number
+  part: string
+  points: number
+  what: unknown
+}
+
 /** How each seat stood after each of `moves`: its chance to win as bots judge it, from 0 to 1. */
 export interface Curve {
   progress: number
@@ -291,9 +300,11 @@ export interface Refused {
   phrase?: unknown
 }
 
-/** The same table again, with the same seats. */
+/** Agree to the same table again, or no longer. It is laid when all persons have agreed; `without`: when */
 export interface Rematch {
   type: "rematch"
+  yes?: boolean
+  without?: boolean
   id: string
 }
 
@@ -321,11 +332,29 @@ export interface Request {
   id: string
 }
 
+/** The end of a game, for everybody. */
+export interface Result {
+  digest: string
+  over: boolean
+  reckoning: Counted[][]
+  rival: ScoreFacts | null
+  scores: ScoreFacts[]
+  tie: Tie | null
+  verdict: string
+  winners: number[]
+}
+
 /** Take your seat back from the bot. */
 export interface Return {
   type: "return"
   seat: number
   id: string
+}
+
+/** A score and the named parts it is made of. */
+export interface ScoreFacts {
+  parts: Record<string, number>
+  total: number
 }
 
 /** Who sits where. `kind` is `free`, `person` or `bot`; `away`: a bot of that level plays for the */
@@ -436,11 +465,25 @@ export interface TableFacts {
   previous: string
   beginning: BeginningFacts | null
   guide: GuideFacts | null
-  result: Record<string, unknown> | null
+  result: Result | null
   fairness: Record<string, unknown> | null
   presence: Presence
   cards?: Record<string, unknown>
   secrets?: boolean
+  willing?: number[]
+}
+
+/** The highest total was reached more than once. */
+export interface Tie {
+  seats: number[]
+  steps: TieBreak[]
+}
+
+/** What is compared between those who are level. */
+export interface TieBreak {
+  by: string
+  least: boolean
+  values: number[]
 }
 
 /** Take back the last move of your seat, or ask the table to agree if more lies in between. */

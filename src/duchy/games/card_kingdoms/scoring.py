@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from duchy.core.score import Score, best_by
+from duchy.core.score import Score, first_by, tie_break
 from duchy.games.card_kingdoms import effects
 from duchy.games.card_kingdoms.cards import Line
 from duchy.games.card_kingdoms.layout import CAPTURED, CITIZENS, COLUMNS, COUNT, STACKS, VICTORY
@@ -20,7 +20,7 @@ from duchy.games.card_kingdoms.vocabulary import (
 )
 
 if TYPE_CHECKING:
-    from duchy.core.shown import Rank
+    from duchy.core.shown import Rank, TieBreak
     from duchy.games.card_kingdoms.state import Kingdoms
 
 
@@ -72,10 +72,11 @@ def winners(s: Kingdoms) -> tuple[int, ...]:
         return ()
     if s.seats == 1:
         return (0,) if verdict(s) in ("victory", "count-won") else ()
-    totals = [score(s, seat).total for seat in range(s.seats)]
-    tied = best_by(list(range(s.seats)), totals)
-    fewest = {seat: -cards_owned(s, seat) for seat in tied}
-    return tuple(best_by(tied, fewest))
+    return first_by([score(s, seat).total for seat in range(s.seats)], tie_breaks(s))
+
+
+def tie_breaks(s: Kingdoms) -> list[TieBreak]:
+    return [tie_break("cards", [cards_owned(s, seat) for seat in range(s.seats)], least=True)]
 
 
 def cards_owned(s: Kingdoms, seat: int) -> int:

@@ -12,14 +12,14 @@ from duchy.core.score import Score
 from duchy.core.state import State, replaced
 from duchy.core.stream import Stream
 from duchy.core.words import Phrase
-from duchy.games.card_kingdoms import position, scoring, setup, texts, turn, view
+from duchy.games.card_kingdoms import position, reckoning, scoring, setup, texts, turn, view
 from duchy.games.card_kingdoms.cards import Cards
 from duchy.games.card_kingdoms.layout import CITIZENS, DOMAINS, IN_CENTRE, RUNNING, STACKS, UNSEEN
 from duchy.games.card_kingdoms.moves import Moves
 from duchy.games.card_kingdoms.vocabulary import BUILDING_DISCOUNT, NO_ROLE, NO_SURCHARGE, TOKENS
 
 if TYPE_CHECKING:
-    from duchy.core.shown import Ending, Rank
+    from duchy.core.shown import Counted, Ending, Rank, TieBreak
     from duchy.games.card_kingdoms.game import CardKingdoms
     from duchy.games.card_kingdoms.shown import Table
 
@@ -330,6 +330,15 @@ class Kingdoms(State):
 
     def winners(self) -> tuple[int, ...]:
         return scoring.winners(self)
+
+    def tie_breaks(self) -> list[TieBreak]:
+        return scoring.tie_breaks(self)
+
+    def reckoning(self, seat: int) -> list[Counted]:
+        return reckoning.reckoning(self, seat)
+
+    def rival_reckoning(self) -> list[Counted]:
+        return reckoning.dark_lord_reckoning(self) if self.seats == 1 else []
 
     def rival(self) -> Score | None:
         return scoring.dark_lord_score(self) if self.seats == 1 else None

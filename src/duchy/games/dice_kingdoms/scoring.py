@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from duchy.core.score import Score, best_by, rank_of
+from duchy.core.score import Score, first_by, rank_of, tie_break
 from duchy.games.dice_kingdoms.cards import (
     OF_BRIDGES,
     OF_DOMAINS,
@@ -32,7 +32,7 @@ from duchy.games.dice_kingdoms.layout import (
 )
 
 if TYPE_CHECKING:
-    from duchy.core.shown import Rank
+    from duchy.core.shown import Rank, TieBreak
     from duchy.games.dice_kingdoms.state import Lordships
 
 NO_STATUES: Final[list[Statue]] = []
@@ -164,9 +164,11 @@ def winners(s: Lordships) -> tuple[int, ...]:
         return ()
     if s.seats == 1:
         return (0,) if rank(s)["won"] else ()
-    totals = [score(s, seat).total for seat in range(s.seats)]
-    tied = best_by(list(range(s.seats)), totals)
-    return tuple(best_by(tied, {seat: stars(s, seat) for seat in tied}))
+    return first_by([score(s, seat).total for seat in range(s.seats)], tie_breaks(s))
+
+
+def tie_breaks(s: Lordships) -> list[TieBreak]:
+    return [tie_break("stars", [stars(s, seat) for seat in range(s.seats)])]
 
 
 def verdict(s: Lordships) -> str:

@@ -12,7 +12,7 @@ from duchy.core.score import Score
 from duchy.core.state import State
 from duchy.core.stream import Stream
 from duchy.core.words import Phrase
-from duchy.games.dice_kingdoms import position, scoring, setup, texts, turn, view
+from duchy.games.dice_kingdoms import position, reckoning, scoring, setup, texts, turn, view
 from duchy.games.dice_kingdoms.cards import Sheets
 from duchy.games.dice_kingdoms.layout import (
     AT_ONCE,
@@ -30,7 +30,7 @@ from duchy.games.dice_kingdoms.naming import box_facts
 from duchy.games.dice_kingdoms.roads import RoadMap
 
 if TYPE_CHECKING:
-    from duchy.core.shown import Ending, Rank
+    from duchy.core.shown import Counted, Ending, Rank, TieBreak
     from duchy.games.dice_kingdoms.game import DiceKingdoms
     from duchy.games.dice_kingdoms.shown import Table
 
@@ -290,6 +290,12 @@ class Lordships(State):
 
     def winners(self) -> tuple[int, ...]:
         return scoring.winners(self)
+
+    def tie_breaks(self) -> list[TieBreak]:
+        return scoring.tie_breaks(self)
+
+    def reckoning(self, seat: int) -> list[Counted]:
+        return reckoning.reckoning(self, seat)
 
     def end_in_sight(self) -> Ending | None:
         return turn.end_in_sight(self)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from duchy.core.score import Score, best_by
+from duchy.core.score import Score, first_by, tie_break
 from duchy.games.king_of_the_valley.cards import PEASANT, PEASANT_WOMAN
 
 if TYPE_CHECKING:
+    from duchy.core.shown import TieBreak
     from duchy.games.king_of_the_valley.state import Valley
 
 
@@ -64,9 +65,11 @@ def winners(s: Valley) -> tuple[int, ...]:
     """Most Renown, then most Influence, else shared (KV-124..KV-126, KV-R-48)."""
     if not s.over:
         return ()
-    totals = [score(s, seat).total for seat in range(s.seats)]
-    tied = best_by(list(range(s.seats)), totals)
-    return tuple(best_by(tied, {seat: influence(s, seat) for seat in tied}))
+    return first_by([score(s, seat).total for seat in range(s.seats)], tie_breaks(s))
+
+
+def tie_breaks(s: Valley) -> list[TieBreak]:
+    return [tie_break("influence", [influence(s, seat) for seat in range(s.seats)])]
 
 
 def in_the_box(s: Valley) -> dict[str, int]:

@@ -11,13 +11,13 @@ from duchy.core.score import Score
 from duchy.core.state import State
 from duchy.core.stream import Stream
 from duchy.core.words import Phrase
-from duchy.games.king_of_the_valley import position, scoring, setup, texts, turn, view
+from duchy.games.king_of_the_valley import position, reckoning, scoring, setup, texts, turn, view
 from duchy.games.king_of_the_valley.cards import COLUMNS, Box
 from duchy.games.king_of_the_valley.layout import EMPTY, NOWHERE, PILES, PLACES_ON_HILL, ROWS, SLOPES, SQUARES
 from duchy.games.king_of_the_valley.moves import Moves
 
 if TYPE_CHECKING:
-    from duchy.core.shown import Ending
+    from duchy.core.shown import Counted, Ending, TieBreak
     from duchy.games.king_of_the_valley.game import KingOfTheValley
     from duchy.games.king_of_the_valley.shown import Table
 
@@ -223,6 +223,12 @@ class Valley(State):
 
     def winners(self) -> tuple[int, ...]:
         return scoring.winners(self)
+
+    def tie_breaks(self) -> list[TieBreak]:
+        return scoring.tie_breaks(self)
+
+    def reckoning(self, seat: int) -> list[Counted]:
+        return reckoning.reckoning(self, seat)
 
     def reason(self, seat: int, move: Move) -> Phrase | None:
         return texts.reason(self, seat, move)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from duchy.core.score import Score, best_by, rank_of
+from duchy.core.score import Score, first_by, rank_of, tie_break
 from duchy.games.villages import effects, solo
 from duchy.games.villages.layout import NOTHING, PLACES
 from duchy.games.villages.vocabulary import END
 
 if TYPE_CHECKING:
+    from duchy.core.shown import TieBreak
     from duchy.games.villages.state import Villages
 
 
@@ -79,15 +80,16 @@ def winners(s: Villages) -> tuple[int, ...]:
         return ()
     if s.seats == 1:
         return (0,)
-    best = list(range(s.seats))
-    for value in (
-        [total.total for total in s.scores()],
-        [s.village_size(seat) for seat in best],
-        [owned_gold(s, seat) for seat in best],
-        [sum(s.resources[seat * 4 : seat * 4 + 4]) for seat in best],
-    ):
-        best = best_by(best, value)
-    return tuple(best)
+    return first_by([total.total for total in s.scores()], tie_breaks(s))
+
+
+def tie_breaks(s: Villages) -> list[TieBreak]:
+    seats = range(s.seats)
+    return [
+        tie_break("village", [s.village_size(seat) for seat in seats]),
+        tie_break("gold", [owned_gold(s, seat) for seat in seats]),
+        tie_break("resources", [sum(s.resources[seat * 4 : seat * 4 + 4]) for seat in seats]),
+    ]
 
 
 def verdict(s: Villages) -> str:

@@ -11,14 +11,14 @@ from duchy.core.score import Score
 from duchy.core.state import State, replaced
 from duchy.core.stream import Stream
 from duchy.core.words import Phrase
-from duchy.games.villages import knowledge, position, scoring, setup, solo, texts, turn, view
+from duchy.games.villages import knowledge, position, reckoning, scoring, setup, solo, texts, turn, view
 from duchy.games.villages.cards import Cards
 from duchy.games.villages.knowledge import Rumour
 from duchy.games.villages.layout import CASTLE, NOTHING, PILES, PLACES, ROW
 from duchy.games.villages.moves import Moves
 
 if TYPE_CHECKING:
-    from duchy.core.shown import Ending, Rank
+    from duchy.core.shown import Counted, Ending, Rank, TieBreak
     from duchy.games.villages.game import VillagesGame
     from duchy.games.villages.shown import Table
 
@@ -321,6 +321,12 @@ class Villages(State):
 
     def winners(self) -> tuple[int, ...]:
         return scoring.winners(self)
+
+    def tie_breaks(self) -> list[TieBreak]:
+        return scoring.tie_breaks(self)
+
+    def reckoning(self, seat: int) -> list[Counted]:
+        return reckoning.reckoning(self, seat)
 
     def end_in_sight(self) -> Ending | None:
         return turn.end_in_sight(self)

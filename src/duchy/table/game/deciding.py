@@ -211,7 +211,15 @@ def rematch(table: Table, request: m.Rematch, person: Person, randomness: Random
         raise Refusal("not-yours", "only who sat at this table can ask for a rematch")
     if table.rematch:
         raise Refusal("not-now", "the rematch has its table already")
-    return e.Rematched(at=0, table=new_table_id(randomness))
+    if not request.yes:
+        if person.id not in table.willing:
+            raise Refusal("not-now", "you have not agreed to a rematch")
+        return e.WantedRematch(at=0, yes=False)
+    if request.without or table.unwilling() in ([], [person.id]):
+        return e.Rematched(at=0, table=new_table_id(randomness))
+    if person.id in table.willing:
+        raise Refusal("not-now", "you have agreed to a rematch already")
+    return e.WantedRematch(at=0, yes=True)
 
 
 DECIDE: dict[type, Callable[[Table, Any, Person, Randomness], AnyEntry]] = {

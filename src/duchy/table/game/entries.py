@@ -122,7 +122,15 @@ class Said(Entry, tag="said"):
     text: str
 
 
+class WantedRematch(Entry, tag="want-rematch"):
+    """Somebody would play again, or would no longer."""
+
+    yes: bool
+
+
 class Rematched(Entry, tag="rematch"):
+    """The last one agreed, and the table of the rematch has its name."""
+
     table: str
 
 
@@ -142,6 +150,7 @@ AnyEntry = (
     | Wished
     | Agreed
     | Said
+    | WantedRematch
     | Rematched
 )
 

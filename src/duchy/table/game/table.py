@@ -11,6 +11,7 @@ from duchy.core.game import Game
 from duchy.core.moves import Move
 from duchy.core.playthrough import Playthrough
 from duchy.core.record import Record
+from duchy.core.shown import Result
 from duchy.core.state import State
 from duchy.core.stream import Stream
 from duchy.core.words import Phrase
@@ -22,7 +23,7 @@ from duchy.table.game.entries import AnyEntry
 from duchy.table.game.fairness import key_from_parts, parts_as_data
 from duchy.table.game.lesson import move_after, moves_along
 from duchy.table.game.results import result_facts
-from duchy.table.game.seats import PERSON, SeatAt
+from duchy.table.game.seats import BOT, PERSON, SeatAt
 from duchy.table.messages import CLOSED, OPEN, OVER, RUNNING, ChatLine, Settings
 
 CHAT_KEPT = 100
@@ -42,6 +43,7 @@ class Table:
         self.guide: e.Guided | None = None
         self.left_guide = False
         self.rematch = ""
+        self.willing: set[str] = set()
         self.secret = b""
         self.settings: Settings
         self.game: Game
@@ -181,7 +183,7 @@ class Table:
         """The parts of the key. The dice of a guided game were chosen to teach: no claim is made of them."""
         return None if self.guide else parts_as_data(self.id, self.secret, self.contributions())
 
-    def result(self) -> dict[str, Any] | None:
+    def result(self) -> Result | None:
         return result_facts(self.state) if self.status == OVER else None
 
     def is_rated(self) -> bool:
@@ -398,12 +400,32 @@ class Table:
             if seat.kind == PERSON and seat.player not in self.wish.agreed
         ]
 
+    def willing_seats(self) -> list[int]:
+        """The seats that would play again: those of persons who said so, and bots, who always do."""
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.kind == BOT or seat.player in self.willing
+        ]
+
+    def unwilling(self) -> list[str]:
+        """The persons who have not agreed to a rematch."""
+        return [person for person in self.persons() if person not in self.willing]
+
     def _said(self, entry: e.Said, change: Change) -> None:
         change.chat = ChatLine(change.number, entry.at, entry.player, entry.name, entry.text)
         self.chat.append(change.chat)
 
+    def _wanted_rematch(self, entry: e.WantedRematch, change: Change) -> None:
+        change.facts = True
+        if entry.yes:
+            self.willing.add(entry.player)
+        else:
+            self.willing.discard(entry.player)
+
     def _rematched(self, entry: e.Rematched, change: Change) -> None:
         change.facts = True
+        self.willing.add(entry.player)
         self.rematch = entry.table
 
 
@@ -423,5 +445,6 @@ APPLY: dict[type, Callable[[Table, Any, Change], None]] = {
     e.Wished: Table._wished,
     e.Agreed: Table._agreed,
     e.Said: Table._said,
+    e.WantedRematch: Table._wanted_rematch,
     e.Rematched: Table._rematched,
 }

@@ -143,6 +143,8 @@ class Conversation:
         person = self.connection.person
         problem: Refusal | None = None
         try:
+            if request.without:
+                await self._only_those_gone_are_missing()
             await self.perform(request)
         except Refusal as refusal:
             problem = refusal
@@ -151,6 +153,13 @@ class Conversation:
             await self.rematch_of(table, person)
         if problem is not None:
             raise problem
+
+    async def _only_those_gone_are_missing(self) -> None:
+        async with self.at.lock:
+            table = await self.at.ensure()
+        missing = [person for person in table.unwilling() if person != self.connection.person.id]
+        if any(not self.at.audience.is_gone(person) for person in missing):
+            raise Refusal("not-now", "somebody who has not agreed is still at the table: please wait")
 
     async def look(self, request: m.Look) -> None:
         await self.at.look(self.connection, request.seat)

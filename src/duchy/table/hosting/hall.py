@@ -10,12 +10,14 @@ from collections import Counter
 from collections.abc import AsyncIterator, Mapping
 from hmac import compare_digest
 
+import msgspec
+
 from duchy.table import messages as m
 from duchy.table.background import Background
 from duchy.table.game import entries as e
 from duchy.table.game.boxes import Cards
 from duchy.table.game.laying import check_settings, create, is_table_id, new_table_id, persons_for
-from duchy.table.game.seats import PERSON, Person
+from duchy.table.game.seats import BOT, Person
 from duchy.table.game.table import Table
 from duchy.table.hosting.audience import Audience, Connection
 from duchy.table.hosting.caretaker import Caretaker
@@ -154,12 +156,16 @@ class Hall:
         return table
 
     async def rematch(self, old: Table, person: Person) -> None:
-        """Lay out the rematch that the old table names, if it is not there yet."""
+        """Lay out the rematch that the old table names, if it is not there yet: seats are kept for those who
+        agreed to it."""
         if not old.rematch or await self.store.row(old.rematch) is not None:
             return
-        persons = [e.Reserved(seat.player, seat.name) if seat.kind == PERSON else None for seat in old.seats]
+        persons = [
+            e.Reserved(seat.player, seat.name) if seat.player in old.willing else None for seat in old.seats
+        ]
+        seats = [f"bot:{seat.level}" if seat.kind == BOT else "open" for seat in old.seats]
         made = create(
-            old.settings,
+            msgspec.structs.replace(old.settings, seats=seats),
             person,
             self.now(),
             persons,

@@ -7,6 +7,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from duchy.core.shown import Result
+
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Seat = Annotated[int, Meta(ge=0, le=7)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
@@ -113,7 +115,8 @@ class Presence(msgspec.Struct):
 class TableFacts(msgspec.Struct):
     """What everybody at the table knows about it. `result` and `fairness` are there when the game is over;
     `cards` are those of the owner's that it is played with, by section and id. `secrets`: its seats hold what
-    others do not see, so that a device is passed on behind a curtain."""
+    others do not see, so that a device is passed on behind a curtain. `willing`: the seats that have agreed
+    to a rematch, bots among them."""
 
     id: str
     status: str
@@ -128,11 +131,12 @@ class TableFacts(msgspec.Struct):
     previous: str
     beginning: BeginningFacts | None
     guide: GuideFacts | None
-    result: dict[str, Any] | None
+    result: Result | None
     fairness: dict[str, Any] | None
     presence: Presence
     cards: dict[str, Any] = {}
     secrets: bool = True
+    willing: list[int] = []
 
 
 class ChatLine(msgspec.Struct):

@@ -88,7 +88,11 @@ class Chat(Request, tag="chat"):
 
 
 class Rematch(Request, tag="rematch"):
-    """The same table again, with the same seats."""
+    """Agree to the same table again, or no longer. It is laid when all persons have agreed; `without`: when
+    only those have not who are gone, whose seats are then open."""
+
+    yes: bool = True
+    without: bool = False
 
 
 class Look(Request, tag="look"):

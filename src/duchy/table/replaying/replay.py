@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 from duchy.core.events import Event
-from duchy.core.record import Record
+from duchy.core.record import Record, result_of
 from duchy.core.state import State
 from duchy.table import messages as m
 from duchy.table.game.table import Table
@@ -102,9 +102,6 @@ class ReplayedGame:
 
 
 def record_of(table: Table) -> dict[str, Any]:
-    result = table.result()
-    assert result is not None
-    written = {name: result[name] for name in ("over", "scores", "winners", "digest")}
-    data = {**table.record.as_data(), "result": written}
+    data = {**table.record.as_data(), "result": result_of(table.state)}
     fairness = table.fairness()
     return data if fairness is None else {**data, "fairness": fairness}

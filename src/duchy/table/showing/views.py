@@ -99,6 +99,7 @@ def facts_of(table: Table, presence: m.Presence) -> m.TableFacts:
         presence=presence,
         cards=own_cards(table.game),
         secrets=table.game.has_secrets(len(table.seats)),
+        willing=table.willing_seats() if table.status == OVER else [],
     )
 
 

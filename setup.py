@@ -23,7 +23,10 @@ BESIDE = {
     "docs/reference": "reference",
     "web/dist": "web",
 }
-HOT_CORE = ("errors", "stream", "moves", "events", "score", "agenda", "state", "position", "game", "seat")
+HOT_CORE = (
+    *("errors", "stream", "moves", "events", "score", "agenda", "state", "game", "seat"),
+    "reading/position",
+)
 PLAIN = ("__init__.py", "shown.py")
 """Files of a game that are not compiled: the compiler forgets most of the types that `shown.py` declares."""
 HOT_BOTS = ("greedy", "random", "tree", "search")
@@ -32,7 +35,7 @@ HOT_BOTS = ("greedy", "random", "tree", "search")
 def hot_files() -> list[str]:
     """The files on the hot path of play and search, as seen from here."""
     package = HERE / "src" / "duchy"
-    games = sorted(path for path in (package / "games").glob("*/*.py") if path.name not in PLAIN)
+    games = sorted(path for path in (package / "games").glob("*/**/*.py") if path.name not in PLAIN)
     core = [package / "core" / f"{name}.py" for name in HOT_CORE]
     bots = [package / "bots" / f"{name}.py" for name in HOT_BOTS]
     return [str(path.relative_to(HERE)) for path in [*core, *games, *bots]]

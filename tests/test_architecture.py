@@ -32,7 +32,9 @@ def test_every_file_on_the_ways_is_there() -> None:
 def test_every_room_is_drawn() -> None:
     drawn = PAGE.partition("```")[2].partition("```")[0]
     folders = [path for path in SOURCE.iterdir() if path.is_dir() and path.name != "__pycache__"]
-    rooms = [path for name in ("table", "server") for path in (SOURCE / name).iterdir() if path.is_dir()]
+    rooms = [
+        path for name in ("core", "table", "server") for path in (SOURCE / name).iterdir() if path.is_dir()
+    ]
     for room in (*folders, *rooms):
         if (room / "__init__.py").exists():
             assert f" {room.name}/ " in drawn, f"docs/architecture.md does not draw {room.name}/"

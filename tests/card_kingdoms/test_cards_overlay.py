@@ -15,8 +15,8 @@ import duchy
 from card_kingdoms.tables import CARDS, asked, centre, citizens, legal, owns, play, realm, table, tokens
 from duchy.core.errors import BadCards
 from duchy.core.record import Record, read_record
+from duchy.core.showing.words import words
 from duchy.core.stream import Stream, key_from_seed
-from duchy.core.words import words
 from duchy.testing.checks import choose
 from proof import proof
 

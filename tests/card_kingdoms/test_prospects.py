@@ -9,12 +9,12 @@ import pytest
 from card_kingdoms.tables import FIRST_AREAS, GAME, realm, table
 from duchy.core.moves import Move
 from duchy.core.stream import Stream, key_from_seed
-from duchy.games.card_kingdoms.cards import BUILT
-from duchy.games.card_kingdoms.features import RESOURCE_WORTH, evaluate, points
+from duchy.games.card_kingdoms.bots.features import RESOURCE_WORTH, evaluate, points
+from duchy.games.card_kingdoms.bots.prospects import Scales, gift
+from duchy.games.card_kingdoms.components.cards import BUILT
+from duchy.games.card_kingdoms.components.vocabulary import AREAS, CHOOSE, GAIN
 from duchy.games.card_kingdoms.game import CardKingdoms
-from duchy.games.card_kingdoms.prospects import Scales, gift
 from duchy.games.card_kingdoms.state import Kingdoms
-from duchy.games.card_kingdoms.vocabulary import AREAS, CHOOSE, GAIN
 
 CARD_KINGDOMS = cast(CardKingdoms, GAME)
 

@@ -10,7 +10,7 @@ import pytest
 
 from cli.conftest import Duchy
 from duchy.arena.measure.ladder import ladder
-from duchy.cli import ladder as command
+from duchy.cli.measuring import ladder as command
 
 MATCH = ("match", "greedy", "random", "--game", "pebbles")
 LADDER = ("ladder", "--game", "pebbles", "--bots", "random,greedy", "--games", 10)

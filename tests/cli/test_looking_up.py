@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from cli.conftest import Duchy
-from duchy.cli.rulebook import parse_rules, read_rules
+from duchy.cli.looking_up.rulebook import parse_rules, read_rules
 
 
 def test_games_are_listed_with_their_seats_and_options(duchy: Duchy) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 import duchy as package
 from cli.conftest import Duchy
-from duchy.cli import games
+from duchy.cli.looking_up import games
 from duchy.cli.main import main
 
 

@@ -9,8 +9,8 @@ import pytest
 
 from core.refused import refused
 from core.toy import Toy
-from duchy.core.cards import SOURCES, CardFile, check_ids, read_overlay
 from duchy.core.errors import BadCards
+from duchy.core.reading.cards import SOURCES, CardFile, check_ids, read_overlay
 
 
 def cards(toml: str, tmp_path: Path) -> Toy:

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from copy import deepcopy
 from importlib import import_module
 from pathlib import Path
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 from typing import Any
 
 import pytest
@@ -21,7 +21,7 @@ from duchy.core.game import Game
 from duchy.core.record import load_record, read_record, verify
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
-CORE = [f"duchy.core.{module.name}" for module in iter_modules(duchy.core.__path__)]
+CORE = [module.name for module in walk_packages(duchy.core.__path__, "duchy.core.")]
 
 
 def blocks(page: str, language: str) -> list[str]:

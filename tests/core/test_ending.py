@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from duchy.core.ending import turns_left
 from duchy.core.events import Event
+from duchy.core.showing.ending import turns_left
+from duchy.core.showing.words import languages, words
 from duchy.core.state import State
 from duchy.core.stream import Stream, key_from_seed
-from duchy.core.words import languages, words
 from duchy.games import game, game_ids
 from duchy.testing.cases import Case, cases
 from duchy.testing.checks import choose

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from core.refused import refused
 from duchy.core.errors import BadCards, BadPosition
-from duchy.core.fields import Fields, list_of, show, unknown
+from duchy.core.reading.fields import Fields, list_of, show, unknown
 
 DATA: dict[str, object] = {
     "gold": 3,

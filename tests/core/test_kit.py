@@ -31,14 +31,14 @@ from core.toy import (
 from duchy.core.agenda import StepKind, acts, asks
 from duchy.core.errors import BadOption, IllegalMove
 from duchy.core.events import Fact, Facts
-from duchy.core.fields import Fields
 from duchy.core.moves import Catalogue, Move
-from duchy.core.options import Value
+from duchy.core.reading.fields import Fields
+from duchy.core.reading.options import Value
 from duchy.core.record import load_record, verify
 from duchy.core.score import Score
+from duchy.core.showing.words import Phrase
 from duchy.core.state import State
 from duchy.core.stream import Stream
-from duchy.core.words import Phrase
 from duchy.testing import (
     Case,
     cases,

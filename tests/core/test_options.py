@@ -7,7 +7,7 @@ import pytest
 from core.refused import refused
 from core.toy import Toy
 from duchy.core.errors import BadOption, BadSeats
-from duchy.core.options import Option, read_options
+from duchy.core.reading.options import Option, read_options
 
 SETUP = Option("setup", "first-game", ("first-game", "random"))
 OPEN = Option("open-dukes", False, rule="XX-RU-01")

@@ -11,9 +11,9 @@ from core.refused import refused
 from core.toy import BIDS, KEEP, MOVES, ROB, ROLL, SWAP, Toy, ToyState
 from duchy.core.errors import BadSeats, IllegalMove
 from duchy.core.moves import Catalogue, Move
+from duchy.core.showing.words import Phrase, english
 from duchy.core.state import State
 from duchy.core.stream import Stream, key_from_seed
-from duchy.core.words import Phrase, english
 
 TOY = Toy()
 

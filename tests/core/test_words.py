@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from fluent.runtime import FluentResource
 
-from duchy.core.files import folder
-from duchy.core.words import Words, english, languages, words
+from duchy.core.reading.files import folder
+from duchy.core.showing.words import Words, english, languages, words
 
 FLUENT = """
 word-gold = { $count ->

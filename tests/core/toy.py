@@ -4,7 +4,7 @@ Every seat hides a guest. In each round all bid at once, in secret. Who bids mos
 order of play) pays, rolls the die for coins from a limited bank, and sends the guest on an errand: keep it,
 swap it for one from the face-down deck, or, with a thief, rob somebody. At the end coins and guests count.
 
-A game on the shelf has these parts in rooms of their own: `cards.py`, `moves.py`, `state.py`, `rules.py`...
+A game on the shelf has these parts in files and rooms of their own: see `docs/architecture.md`.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from typing import Any, TypedDict
 from fluent.runtime import FluentResource
 
 from duchy.core.agenda import acts, asks
-from duchy.core.cards import CardFile, check_ids, read_source
 from duchy.core.events import Facts
-from duchy.core.fields import Fields
 from duchy.core.game import Game
 from duchy.core.moves import Catalogue, Move
-from duchy.core.options import Option, Value
+from duchy.core.reading.cards import CardFile, check_ids, read_source
+from duchy.core.reading.fields import Fields
+from duchy.core.reading.options import Option, Value
 from duchy.core.score import Score, best_by
+from duchy.core.showing.words import Phrase, words
 from duchy.core.state import State
 from duchy.core.stream import Stream
-from duchy.core.words import Phrase, words
 
 BANK = 12
 PURSE = 2

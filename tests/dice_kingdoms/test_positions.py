@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from dice_kingdoms.tables import GAME, lordship, play, position, road, table
 from duchy.core.errors import BadPosition, DuchyError
 from duchy.core.events import Event, Fact
+from duchy.core.showing.words import words
 from duchy.core.state import State
 from duchy.core.stream import Stream
-from duchy.core.words import words
 
 
 @pytest.mark.parametrize(

@@ -9,11 +9,11 @@ import pytest
 from duchy.core.moves import Move
 from duchy.core.stream import Stream, key_from_seed
 from duchy.games import game
-from duchy.games.dice_kingdoms.features import remaining, season_of, standing, worth, worths_of
-from duchy.games.dice_kingdoms.layout import BLOCKS, JOINS, TRACKS
-from duchy.games.dice_kingdoms.prospects import Scales
+from duchy.games.dice_kingdoms.bots.features import remaining, season_of, standing, worth, worths_of
+from duchy.games.dice_kingdoms.bots.prospects import Scales
+from duchy.games.dice_kingdoms.bots.weights import Season
+from duchy.games.dice_kingdoms.components.layout import BLOCKS, JOINS, TRACKS
 from duchy.games.dice_kingdoms.state import Lordships
-from duchy.games.dice_kingdoms.weights import Season
 
 ACTIONS = ("recruit", "fight", "build")
 

@@ -15,7 +15,9 @@ from duchy.envs.observation import versioned_name
 from envs.tables import GAMES
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "research.md").read_text("utf-8")
-WHEN_WRONG = "raise VERSION in the game's observation.py, and copy what `python -m duchy.envs.figures` prints"
+WHEN_WRONG = (
+    "raise VERSION in the game's bots/observation.py, and copy what `python -m duchy.envs.figures` prints"
+)
 
 
 def test_the_sizes_are_right() -> None:

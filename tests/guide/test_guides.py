@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast, parse
 
-from duchy.core.files import folder
-from duchy.core.guide import LEARNER, BadGuide, Guide, GuideStep, load_guide
+from duchy.core.reading.files import folder
+from duchy.core.reading.guide import LEARNER, BadGuide, Guide, GuideStep, load_guide
+from duchy.core.showing.words import languages
 from duchy.core.state import State
-from duchy.core.words import languages
 from duchy.games import game, game_ids
 from duchy.games.guides import guide
 

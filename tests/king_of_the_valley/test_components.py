@@ -180,7 +180,7 @@ def test_every_tile_says_where_its_values_come_from() -> None:
 
 
 def test_every_id_of_the_data_has_a_name() -> None:
-    from duchy.core.words import words
+    from duchy.core.showing.words import words
 
     english = words("en", GAME.id)
     for section, cards in CARDS.items():

@@ -173,7 +173,7 @@ def test_a_collector_that_was_summoned_cannot_be_declined() -> None:
 
 
 def test_the_label_says_what_it_costs_and_brings() -> None:
-    from duchy.core.words import english
+    from duchy.core.showing.words import english
 
     state = table(beside(2), castle("a1", gold=0, up="PPPWWW"), castle("e5"))
     move = state.game.parse("summon b1 tax_collector")

@@ -14,9 +14,9 @@ from time import monotonic, sleep
 
 import pytest
 
-from duchy.cli import bench as bench_command
-from duchy.cli import serve
 from duchy.cli.arguments import Parser
+from duchy.cli.measuring import bench as bench_command
+from duchy.cli.serving import serve
 from duchy.core.errors import DuchyError
 from duchy.server.bench import bench
 from server.lives import free_port

@@ -49,9 +49,9 @@ async def bots_only(game: str) -> int:
     """Two bots play a whole game; the number of its entries."""
     from duchy.table.game.seats import Person
     from duchy.table.hosting.hall import Hall
-    from duchy.table.hosting.thinking import ThinkHere
     from duchy.table.memory import MemoryStore
     from duchy.table.messages import Settings
+    from duchy.table.thinking.errands import ThinkHere
 
     hall = Hall(MemoryStore(), ThinkHere())
     await hall.open()
@@ -69,11 +69,11 @@ async def person_and_bot(game: str) -> dict[str, int]:
     from duchy.table.hosting.audience import Connection
     from duchy.table.hosting.conversation import Knock
     from duchy.table.hosting.hall import Hall
-    from duchy.table.hosting.thinking import ThinkHere
     from duchy.table.limits import Limits
     from duchy.table.memory import MemoryStore
     from duchy.table.messages import Settings
     from duchy.table.replaying.viewpoint import Viewpoint
+    from duchy.table.thinking.errands import ThinkHere
 
     person = Person("ada", "Ada")
     hall = Hall(MemoryStore(), ThinkHere(), limits=Limits(messages=1e9, messages_burst=10**9))

@@ -10,7 +10,7 @@ from duchy.core.errors import IllegalMove
 from duchy.core.events import Event
 from duchy.core.game import Game
 from duchy.core.state import State
-from duchy.games.villages.vocabulary import ACTIONS
+from duchy.games.villages.components.vocabulary import ACTIONS
 
 GAME = duchy.game("villages")
 PILES = (("brewery",), ("citadel",), ("gatehouse",), ("temple",), ("training_grounds",))

@@ -6,8 +6,8 @@ from typing import cast
 
 import pytest
 
+from duchy.games.villages.components.vocabulary import RESOURCES, TYPES
 from duchy.games.villages.game import VillagesGame
-from duchy.games.villages.vocabulary import RESOURCES, TYPES
 from villages.table import GAME, lay, legal, offered, village
 
 BOX = cast(VillagesGame, GAME).box

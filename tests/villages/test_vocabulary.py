@@ -10,13 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import duchy
+from duchy.core.showing.words import Words
 from duchy.core.state import State
 from duchy.core.stream import Stream, key_from_seed
-from duchy.core.words import Words
-from duchy.games.villages import effects, features
-from duchy.games.villages.game import VillagesGame
-from duchy.games.villages.state import Villages
-from duchy.games.villages.vocabulary import (
+from duchy.games.villages.bots import features
+from duchy.games.villages.components.vocabulary import (
     ALL,
     COUNTED,
     EFFECTS,
@@ -25,6 +23,9 @@ from duchy.games.villages.vocabulary import (
     SUPPLY,
     in_words_of_today,
 )
+from duchy.games.villages.game import VillagesGame
+from duchy.games.villages.rules import effects
+from duchy.games.villages.state import Villages
 from duchy.testing import cases
 from duchy.testing.checks import choose
 from villages.table import ask, gold, hand, heard, lay, offered, play, village

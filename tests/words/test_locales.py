@@ -11,8 +11,8 @@ import pytest
 from babel import Locale
 from fluent.syntax import ast, parse
 
-from duchy.core.files import folder
-from duchy.core.words import Words, languages, words
+from duchy.core.reading.files import folder
+from duchy.core.showing.words import Words, languages, words
 from duchy.games import game, game_ids
 
 TRANSLATIONS = [

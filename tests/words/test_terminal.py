@@ -10,7 +10,7 @@ import pytest
 
 from duchy.cli.main import main
 from duchy.cli.screen import Screen
-from duchy.core.words import words
+from duchy.core.showing.words import words
 from duchy.games import game, game_ids
 
 

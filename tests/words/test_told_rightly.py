@@ -7,8 +7,8 @@ import re
 import pytest
 from fluent.syntax import ast
 
-from duchy.core.files import folder
-from duchy.core.words import words
+from duchy.core.reading.files import folder
+from duchy.core.showing.words import words
 from duchy.games import game, game_ids
 from words.test_locales import FILES, found_in, messages
 

@@ -21,7 +21,7 @@ from calls import calls_file
 from view_types import view_types
 
 import duchy
-from duchy.core.shown import View
+from duchy.core.showing.shown import View
 from duchy.table import messages
 
 OUT = Path(__file__).parent.parent / "src" / "generated"

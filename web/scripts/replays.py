@@ -16,10 +16,10 @@ from typing import Any
 import msgspec
 from moments import told_by_games
 
-from duchy.table.hosting.thinking import review
 from duchy.table.replaying.opened import OpenedRecord
 from duchy.table.replaying.replay import ReplayedGame
 from duchy.table.replaying.viewpoint import Viewpoint
+from duchy.table.thinking.errands import review
 
 TESTS = Path(__file__).parent.parent.parent / "tests"
 OUT = TESTS / "web" / "replays"

@@ -20,8 +20,8 @@ from duchy.bots.levels import LEVELS
 from duchy.bots.random import RandomBot
 from duchy.bots.search import Budget, SearchBot
 from duchy.core.errors import DuchyError
-from duchy.core.fields import show, unknown
 from duchy.core.moves import Move
+from duchy.core.reading.fields import show, unknown
 from duchy.core.seat import SeatHandle
 from duchy.core.stream import Stream
 

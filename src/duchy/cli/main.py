@@ -10,25 +10,15 @@ from typing import Any
 
 from duchy._version import __version__
 from duchy.arena.measure.bench import is_compiled
-from duchy.cli import (
-    bench,
-    cards,
-    doctor,
-    games,
-    ladder,
-    match,
-    play,
-    replay,
-    report,
-    rules,
-    serve,
-    sim,
-)
 from duchy.cli.arguments import Parser
+from duchy.cli.looking_up import cards, games, rules
+from duchy.cli.measuring import bench, ladder, match, report, sim
+from duchy.cli.playing import play, replay
 from duchy.cli.screen import Screen
+from duchy.cli.serving import doctor, serve
 from duchy.core.errors import DuchyError
+from duchy.core.showing.words import languages
 from duchy.core.state import State
-from duchy.core.words import languages
 
 COMMANDS = (games, play, serve, doctor, sim, match, ladder, report, replay, rules, cards, bench)
 

@@ -10,7 +10,7 @@ from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from duchy.core.words import Words, words
+from duchy.core.showing.words import Words, words
 
 
 class Screen:

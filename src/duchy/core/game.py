@@ -8,15 +8,15 @@ from typing import Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from duchy.core.agenda import StepKind
-from duchy.core.cards import CardFile
 from duchy.core.errors import BadOption, BadPosition, BadSeats
-from duchy.core.fields import Fields, show
 from duchy.core.moves import Catalogue, Move
-from duchy.core.options import Option, Value, read_options
-from duchy.core.position import load_position
+from duchy.core.reading.cards import CardFile
+from duchy.core.reading.fields import Fields, show
+from duchy.core.reading.options import Option, Value, read_options
+from duchy.core.reading.position import load_position
+from duchy.core.showing.words import Phrase
 from duchy.core.state import State
 from duchy.core.stream import KEY_SIZE, Stream, key_from_seed
-from duchy.core.words import Phrase
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

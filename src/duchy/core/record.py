@@ -13,11 +13,11 @@ from typing import Any
 
 from duchy.core.errors import BadOption, BadPosition, BadRecord, BadSeats, DuchyError, IllegalMove
 from duchy.core.events import Listener
-from duchy.core.fields import Fields, show
-from duchy.core.files import read_json, write_json
 from duchy.core.game import Game
 from duchy.core.moves import Move
-from duchy.core.options import Value
+from duchy.core.reading.fields import Fields, show
+from duchy.core.reading.files import read_json, write_json
+from duchy.core.reading.options import Value
 from duchy.core.state import State
 from duchy.core.stream import KEY_SIZE, Stream
 

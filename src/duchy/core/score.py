@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from duchy.core.shown import Counted, Rank, ScoreFacts, Tie, TieBreak
-    from duchy.core.words import Phrase
+    from duchy.core.showing.shown import Counted, Rank, ScoreFacts, Tie, TieBreak
+    from duchy.core.showing.words import Phrase
 
 
 class Score:

@@ -12,7 +12,7 @@ from duchy.core.state import State
 from duchy.core.stream import Stream
 
 if TYPE_CHECKING:
-    from duchy.core.shown import View
+    from duchy.core.showing.shown import View
 
 
 class SeatHandle:

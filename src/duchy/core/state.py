@@ -17,17 +17,17 @@ from mypy_extensions import mypyc_attr
 from duchy.core.agenda import Step, StepKind
 from duchy.core.errors import BadSeats, IllegalMove
 from duchy.core.events import Event, Fact, Facts, Listener
-from duchy.core.fields import Fields
 from duchy.core.moves import Move
-from duchy.core.options import Value
-from duchy.core.position import dump_position
+from duchy.core.reading.fields import Fields
+from duchy.core.reading.options import Value
+from duchy.core.reading.position import dump_position
 from duchy.core.score import Score
+from duchy.core.showing.words import Phrase, english
 from duchy.core.stream import Stream
-from duchy.core.words import Phrase, english
 
 if TYPE_CHECKING:
     from duchy.core.game import Game
-    from duchy.core.shown import Counted, Ending, Rank, TieBreak, View
+    from duchy.core.showing.shown import Counted, Ending, Rank, TieBreak, View
 
 NO_MOVES: Final[list[Move]] = []
 NO_LANES: Final[list[list[Step]]] = []

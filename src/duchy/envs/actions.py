@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from duchy.core.errors import IllegalMove
-from duchy.core.fields import show
 from duchy.core.moves import Move
+from duchy.core.reading.fields import show
 
 
 def move_with(moves: list[Move], action: object) -> Move:

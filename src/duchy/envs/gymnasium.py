@@ -25,8 +25,8 @@ import duchy
 from duchy.bots.bot import Bot
 from duchy.bots.specs import BotSpec, make_bot
 from duchy.core.errors import IllegalMove
-from duchy.core.fields import show
 from duchy.core.game import Game
+from duchy.core.reading.fields import show
 from duchy.core.seat import SeatHandle
 from duchy.core.state import State
 from duchy.core.stream import KEY_SIZE, Stream

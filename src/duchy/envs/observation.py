@@ -1,8 +1,8 @@
 """What an agent sees: named pieces over one flat row of floats, made only when asked for.
 
-Each game fills its own pieces (`observation.py` in its folder); those that every game has come after them:
-`ask` is what the seat is asked (one place for each kind of step that asks), `deciding` who is asked at all,
-and `turn` how far the game has come. The observing seat always comes first.
+Each game fills its own pieces (`bots/observation.py` in its folder); those that every game has come after
+them: `ask` is what the seat is asked (one place for each kind of step that asks), `deciding` who is asked at
+all, and `turn` how far the game has come. The observing seat always comes first.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ TURN_SCALE: Final = 0.02
 
 
 class GameObservation(Protocol):
-    """What `observation.py` of a game offers."""
+    """What `bots/observation.py` of a game offers."""
 
     VERSION: int
 
@@ -37,7 +37,7 @@ class GameObservation(Protocol):
 
 
 def game_observation(game: Game) -> GameObservation:
-    module = import_module(f"duchy.games.{game.id.replace('-', '_')}.observation")
+    module = import_module(f"duchy.games.{game.id.replace('-', '_')}.bots.observation")
     return cast(GameObservation, module)
 
 

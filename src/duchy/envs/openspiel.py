@@ -22,7 +22,7 @@ import pyspiel
 
 import duchy
 from duchy.core.errors import IllegalMove
-from duchy.core.fields import show
+from duchy.core.reading.fields import show
 from duchy.core.stream import Stream
 from duchy.envs.rewards import MOST_MOVES, BadSetting
 from duchy.envs.worlds import Setting, World, digest

@@ -28,8 +28,8 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 import duchy
 from duchy.core.errors import IllegalMove
-from duchy.core.fields import show
 from duchy.core.game import Game
+from duchy.core.reading.fields import show
 from duchy.core.seat import SeatHandle
 from duchy.core.state import State
 from duchy.core.stream import KEY_SIZE, Stream, key_from_seed

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from duchy.core.errors import DuchyError
-from duchy.core.fields import unknown
+from duchy.core.reading.fields import unknown
 from duchy.core.state import State
 
 MOST_MOVES: Final = 20_000

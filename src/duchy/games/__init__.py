@@ -16,10 +16,10 @@ from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
 
-from duchy.core.cards import read_overlay
 from duchy.core.errors import UnknownGame
-from duchy.core.fields import unknown
 from duchy.core.game import Game
+from duchy.core.reading.cards import read_overlay
+from duchy.core.reading.fields import unknown
 
 GROUP = "duchy.games"
 

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from duchy.core.errors import UnknownGame
-from duchy.core.guide import Guide, load_guide
+from duchy.core.reading.guide import Guide, load_guide
 from duchy.games import game as find_game
 
 

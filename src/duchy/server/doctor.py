@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from duchy.core.words import Phrase
+from duchy.core.showing.words import Phrase
 from duchy.server.store import is_file, open_store
 from duchy.server.store.sql import SCHEMA, SqlStore
 from duchy.table import messages as m

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from duchy.core.cards import read_overlay
 from duchy.core.errors import BadCards
+from duchy.core.reading.cards import read_overlay
 from duchy.games import game as find_game
 from duchy.games import game_ids
 from duchy.table.game.boxes import Cards

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duchy.core.errors import DuchyError
-from duchy.core.words import Phrase
+from duchy.core.showing.words import Phrase
 
 
 class Refusal(DuchyError):

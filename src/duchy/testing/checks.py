@@ -15,9 +15,9 @@ from duchy.core.game import Game
 from duchy.core.moves import Move
 from duchy.core.record import Record, read_record, result_of
 from duchy.core.score import first_by
+from duchy.core.showing.words import words
 from duchy.core.state import State
 from duchy.core.stream import Stream, key_from_seed
-from duchy.core.words import words
 from duchy.testing.cases import Case
 from duchy.testing.shown import check_shown
 

@@ -11,7 +11,7 @@ from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
-from duchy.core.shown import View
+from duchy.core.showing.shown import View
 from duchy.core.state import State
 
 

@@ -9,9 +9,9 @@ import os
 import shutil
 from pathlib import Path
 
-import duchy.core.files as files
+import duchy.core.reading.files as files
 import duchy.games as games
-from duchy.core.words import words
+from duchy.core.showing.words import words
 
 HERE = Path(__file__).parent
 PUT_UP = HERE / "site"

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-import duchy.core.files as files
+import duchy.core.reading.files as files
 import duchy.games as games
 from cli.toys import environment, put_up
-from duchy.core.words import words
+from duchy.core.showing.words import words
 
 
 @pytest.fixture(autouse=True)

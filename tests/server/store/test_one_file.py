@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from duchy.cli import serve
+from duchy.cli.serving import serve
 from duchy.core.errors import DuchyError
 from duchy.server.store import open_store
 from server.house import run

@@ -11,8 +11,8 @@ import pytest
 import duchy
 from duchy.core.record import read_record
 from duchy.core.score import tie_among, tie_break
+from duchy.core.showing.words import languages, words
 from duchy.core.state import State
-from duchy.core.words import languages, words
 from duchy.games import game as find_game
 from duchy.table.game.results import result_facts
 

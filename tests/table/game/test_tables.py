@@ -10,10 +10,10 @@ from random import Random
 import msgspec
 import pytest
 
+from duchy.table.deciding.laying import create, persons_for
+from duchy.table.deciding.requests import decide
 from duchy.table.game.change import Checkpoint
-from duchy.table.game.deciding import decide
 from duchy.table.game.entries import AnyEntry, read_entry, write_entry
-from duchy.table.game.laying import create, persons_for
 from duchy.table.game.seats import Person
 from duchy.table.game.table import Table
 from duchy.table.messages import Agree, Chat, Leave, Play, Return, Settings, Undo
@@ -144,7 +144,7 @@ def test_a_table_is_laid_once(tmp_path: Path) -> None:
 
 
 def test_a_journal_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("duchy.table.game.deciding.MOST_ENTRIES", 5)
+    monkeypatch.setattr("duchy.table.deciding.requests.MOST_ENTRIES", 5)
     table = running_table("card-kingdoms", 2, "long")
     person = Person("player-0", "P0")
     while table.number < 5:

@@ -10,11 +10,11 @@ import pytest
 
 from duchy.table.game.seats import Person
 from duchy.table.hosting.hall import Hall
-from duchy.table.hosting.thinking import ThinkHere
 from duchy.table.memory import MemoryStore
 from duchy.table.messages import Curve, Settings
 from duchy.table.refusal import Refusal
 from duchy.table.replaying.replays import CURVES_EACH
+from duchy.table.thinking.errands import ThinkHere
 from server.house import run
 
 

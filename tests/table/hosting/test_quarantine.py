@@ -20,11 +20,11 @@ from duchy.table.hosting.habits import Habits
 from duchy.table.hosting.hall import Hall
 from duchy.table.hosting.housekeeper import MOST_DUE, MOST_RATED
 from duchy.table.hosting.open_table import CLOSED_SET_ASIDE
-from duchy.table.hosting.thinking import ThinkHere
 from duchy.table.memory import MemoryStore
 from duchy.table.messages import Settings
 from duchy.table.ports import Item, Row
 from duchy.table.refusal import Refusal
+from duchy.table.thinking.errands import ThinkHere
 from server.house import House, config_for, house, open_limits, run
 
 GAME = "king-of-the-valley"

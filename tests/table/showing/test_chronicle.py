@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from duchy.table import messages as m
+from duchy.table.deciding.requests import moved
 from duchy.table.game import entries as e
-from duchy.table.game.deciding import moved
 from duchy.table.game.table import Table
 from duchy.table.messages import RUNNING
 from duchy.table.showing.chronicle import PAGE_TURNS, Chronicle, Viewer

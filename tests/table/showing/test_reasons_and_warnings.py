@@ -10,7 +10,7 @@ import pytest
 
 from duchy.core.stream import Stream, key_from_seed
 from duchy.games import game as find_game
-from duchy.table.game.deciding import moved
+from duchy.table.deciding.requests import moved
 from duchy.table.messages import RUNNING
 from duchy.table.showing.reasons import moves_by_target, why_not_target
 from duchy.table.showing.revealing import revealing

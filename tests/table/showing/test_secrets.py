@@ -14,8 +14,8 @@ import pytest
 
 from duchy.core.state import State
 from duchy.core.stream import Stream, key_from_seed
+from duchy.table.deciding.requests import moved
 from duchy.table.game import entries as e
-from duchy.table.game.deciding import moved
 from duchy.table.game.table import Table
 from duchy.table.messages import RUNNING, Presence, Settings
 from duchy.table.showing import views as faces

@@ -1,4 +1,4 @@
-// Made by scripts/generate.py from duchy.core.shown. Do not edit.
+// Made by scripts/generate.py from duchy.core.showing.shown. Do not edit.
 
 export type Value = string | boolean | readonly string[]
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from duchy.core.errors import DuchyError
-from duchy.core.files import read_json
+from duchy.core.reading.files import read_json
 
 SPEEDS = ("moves_per_second", "games_per_second", "searches_per_second", "leaves_per_second")
 TIMES = ("legal_us", "play_us", "clone_us", "imagine_us", "view_us")

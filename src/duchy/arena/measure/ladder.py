@@ -9,7 +9,7 @@ from typing import Any
 from duchy.arena.measure.ratings import Group, rate
 from duchy.arena.play.match import MatchPlan, match
 from duchy.arena.play.work import ALONE, Crew, Progress
-from duchy.core.words import words
+from duchy.core.showing.words import words
 
 PAGE_HEAD = """# The bots
 

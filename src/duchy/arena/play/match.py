@@ -22,7 +22,7 @@ from duchy.arena.play.work import ALONE, Crew, Progress, parts_of
 from duchy.bots.specs import BadBot, BotSpec, spec_name
 from duchy.core.errors import BadSeats
 from duchy.core.game import Game
-from duchy.core.options import Value
+from duchy.core.reading.options import Value
 from duchy.core.state import State
 from duchy.core.stream import Stream, key_from_seed
 from duchy.games import game as find_game

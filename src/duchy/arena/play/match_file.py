@@ -13,7 +13,7 @@ from typing import Any
 
 from duchy.arena.play.meeting import Meeting
 from duchy.core.errors import DuchyError
-from duchy.core.files import read_json, write_json
+from duchy.core.reading.files import read_json, write_json
 
 
 def read_meetings(path: str, plan: Mapping[str, Any], groups: int) -> list[Meeting] | None:

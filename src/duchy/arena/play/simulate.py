@@ -20,7 +20,7 @@ from duchy.bots.specs import BadBot, BotSpec, make_bot, spec_name
 from duchy.core.errors import BadSeats, DuchyError
 from duchy.core.game import Game
 from duchy.core.moves import Move
-from duchy.core.options import Value
+from duchy.core.reading.options import Value
 from duchy.core.seat import SeatHandle
 from duchy.core.state import State
 from duchy.core.stream import Stream, key_from_seed

@@ -21,7 +21,7 @@ from multiprocessing import get_context
 from typing import Any, Protocol, TypeVar
 
 from duchy.core.errors import DuchyError
-from duchy.core.fields import unknown
+from duchy.core.reading.fields import unknown
 
 MOST_IN_A_CHUNK = 16
 CHUNKS_A_JOB = 8

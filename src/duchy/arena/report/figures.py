@@ -18,7 +18,7 @@ from duchy.arena.report.pictures import (
     written,
 )
 from duchy.arena.report.style import LEGEND_MARKS
-from duchy.core.words import words
+from duchy.core.showing.words import words
 
 Line = Mapping[str, Any]
 Row = Sequence[Line | None]

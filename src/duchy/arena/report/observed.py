@@ -10,8 +10,8 @@ from typing import Generic, TypeVar
 from duchy.core.events import Event
 from duchy.core.game import Game
 from duchy.core.moves import Move
+from duchy.core.showing.words import english
 from duchy.core.state import State
-from duchy.core.words import english
 
 OPENING = 3
 """How many real decisions of each seat count as its opening."""

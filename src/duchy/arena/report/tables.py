@@ -10,7 +10,7 @@ from typing import Any
 from duchy.arena.intervals import deviation, mean_interval, wilson
 from duchy.arena.report.observed import Chosen, Observed
 from duchy.core.game import Game
-from duchy.core.words import Words, words
+from duchy.core.showing.words import Words, words
 
 OTHER = "other"
 """The section of what an event calls a card but no card file lists."""

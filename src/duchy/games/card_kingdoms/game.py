@@ -6,21 +6,22 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from duchy.core.cards import CardFile
 from duchy.core.errors import BadOption
 from duchy.core.game import Game
 from duchy.core.moves import Move
-from duchy.core.options import Option, Value, first_player
+from duchy.core.reading.cards import CardFile
+from duchy.core.reading.options import Option, Value, first_player
+from duchy.core.showing.words import Phrase
 from duchy.core.stream import Stream
-from duchy.core.words import Phrase
-from duchy.games.card_kingdoms import features, prospects, texts
-from duchy.games.card_kingdoms.cards import SLOTS, Cards
+from duchy.games.card_kingdoms.bots import features, prospects
+from duchy.games.card_kingdoms.bots.prospects import Prospects
+from duchy.games.card_kingdoms.components.cards import SLOTS, Cards
+from duchy.games.card_kingdoms.components.vocabulary import AREAS
 from duchy.games.card_kingdoms.moves import Moves
-from duchy.games.card_kingdoms.prospects import Prospects
-from duchy.games.card_kingdoms.rules import STEPS
-from duchy.games.card_kingdoms.shown import Table
+from duchy.games.card_kingdoms.rules.agenda import STEPS
+from duchy.games.card_kingdoms.showing import texts
+from duchy.games.card_kingdoms.showing.shown import Table
 from duchy.games.card_kingdoms.state import Kingdoms
-from duchy.games.card_kingdoms.vocabulary import AREAS
 
 
 class CardKingdoms(Game):
@@ -37,7 +38,7 @@ class CardKingdoms(Game):
     table_type = Table
 
     def __init__(self, overlay: Mapping[str, Any], overlay_name: str) -> None:
-        self.card_file = CardFile(Path(__file__).with_name("cards.toml"), overlay, overlay_name)
+        self.card_file = CardFile(Path(__file__).parent / "components" / "cards.toml", overlay, overlay_name)
         self.box = Cards(self.card_file)
         self.families = Moves(self.box)
         self.moves = self.families.catalogue

@@ -7,9 +7,9 @@ stacks are counted from 1, as a person at the table would.
 from __future__ import annotations
 
 from duchy.core.moves import Catalogue, Move
-from duchy.games.card_kingdoms.cards import SLOTS, Cards
-from duchy.games.card_kingdoms.layout import COLUMNS
-from duchy.games.card_kingdoms.vocabulary import EXCHANGE, MOST_PARTS, RESOURCES
+from duchy.games.card_kingdoms.components.cards import SLOTS, Cards
+from duchy.games.card_kingdoms.components.layout import COLUMNS
+from duchy.games.card_kingdoms.components.vocabulary import EXCHANGE, MOST_PARTS, RESOURCES
 
 MOST_SEATS = 5
 MOST_ROBBED = 5

@@ -7,11 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from duchy.core.agenda import Step
 from duchy.core.errors import BadPosition
-from duchy.core.fields import Fields
-from duchy.games.card_kingdoms import steps
-from duchy.games.card_kingdoms.cards import SLOTS
-from duchy.games.card_kingdoms.harvest import power
-from duchy.games.card_kingdoms.layout import (
+from duchy.core.reading.fields import Fields
+from duchy.games.card_kingdoms.components.cards import SLOTS
+from duchy.games.card_kingdoms.components.layout import (
     CAPTURED,
     CITIZENS,
     COLUMNS,
@@ -22,8 +20,7 @@ from duchy.games.card_kingdoms.layout import (
     STACKS,
     UNSEEN,
 )
-from duchy.games.card_kingdoms.view import counted
-from duchy.games.card_kingdoms.vocabulary import (
+from duchy.games.card_kingdoms.components.vocabulary import (
     AREAS,
     CHOOSE,
     EXCHANGE,
@@ -35,6 +32,9 @@ from duchy.games.card_kingdoms.vocabulary import (
     ROB,
     TOKENS,
 )
+from duchy.games.card_kingdoms.rules import steps
+from duchy.games.card_kingdoms.rules.harvest import power
+from duchy.games.card_kingdoms.showing.view import counted
 
 if TYPE_CHECKING:
     from duchy.games.card_kingdoms.state import Kingdoms

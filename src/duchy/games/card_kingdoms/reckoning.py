@@ -6,15 +6,15 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from duchy.core.score import counted
-from duchy.games.card_kingdoms import effects, scoring
-from duchy.games.card_kingdoms.cards import Line
-from duchy.games.card_kingdoms.layout import CAPTURED
-from duchy.games.card_kingdoms.texts import card_name
-from duchy.games.card_kingdoms.vocabulary import AREAS, OF_NAMED, OF_RESOURCES, VP
+from duchy.games.card_kingdoms.components.cards import Line
+from duchy.games.card_kingdoms.components.layout import CAPTURED
+from duchy.games.card_kingdoms.components.vocabulary import AREAS, OF_NAMED, OF_RESOURCES, VP
+from duchy.games.card_kingdoms.rules import effects, scoring
+from duchy.games.card_kingdoms.showing.texts import card_name
 
 if TYPE_CHECKING:
-    from duchy.core.shown import Counted
-    from duchy.core.words import Phrase
+    from duchy.core.showing.shown import Counted
+    from duchy.core.showing.words import Phrase
     from duchy.games.card_kingdoms.state import Kingdoms
 
 

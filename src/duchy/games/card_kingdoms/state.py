@@ -5,23 +5,25 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 from duchy.core.events import Facts
-from duchy.core.fields import Fields
 from duchy.core.moves import Move
-from duchy.core.options import Value
+from duchy.core.reading.fields import Fields
+from duchy.core.reading.options import Value
 from duchy.core.score import Score
+from duchy.core.showing.words import Phrase
 from duchy.core.state import State, replaced
 from duchy.core.stream import Stream
-from duchy.core.words import Phrase
-from duchy.games.card_kingdoms import position, reckoning, scoring, setup, texts, turn, view
-from duchy.games.card_kingdoms.cards import Cards
-from duchy.games.card_kingdoms.layout import CITIZENS, DOMAINS, IN_CENTRE, RUNNING, STACKS, UNSEEN
+from duchy.games.card_kingdoms import position, reckoning
+from duchy.games.card_kingdoms.components.cards import Cards
+from duchy.games.card_kingdoms.components.layout import CITIZENS, DOMAINS, IN_CENTRE, RUNNING, STACKS, UNSEEN
+from duchy.games.card_kingdoms.components.vocabulary import BUILDING_DISCOUNT, NO_ROLE, NO_SURCHARGE, TOKENS
 from duchy.games.card_kingdoms.moves import Moves
-from duchy.games.card_kingdoms.vocabulary import BUILDING_DISCOUNT, NO_ROLE, NO_SURCHARGE, TOKENS
+from duchy.games.card_kingdoms.rules import scoring, setup, turn
+from duchy.games.card_kingdoms.showing import texts, view
 
 if TYPE_CHECKING:
-    from duchy.core.shown import Counted, Ending, Rank, TieBreak
+    from duchy.core.showing.shown import Counted, Ending, Rank, TieBreak
     from duchy.games.card_kingdoms.game import CardKingdoms
-    from duchy.games.card_kingdoms.shown import Table
+    from duchy.games.card_kingdoms.showing.shown import Table
 
 
 class Kingdoms(State):

@@ -6,19 +6,20 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from duchy.core.cards import CardFile
 from duchy.core.game import Game
 from duchy.core.moves import Move
-from duchy.core.options import Option, Value, first_player
+from duchy.core.reading.cards import CardFile
+from duchy.core.reading.options import Option, Value, first_player
+from duchy.core.showing.words import Phrase
 from duchy.core.stream import Stream
-from duchy.core.words import Phrase
-from duchy.games.dice_kingdoms import features, texts, view
-from duchy.games.dice_kingdoms.cards import PEDESTALS, Sheets
+from duchy.games.dice_kingdoms.bots import features
+from duchy.games.dice_kingdoms.bots.weights import Worths
+from duchy.games.dice_kingdoms.components.cards import PEDESTALS, Sheets
 from duchy.games.dice_kingdoms.moves import Moves
-from duchy.games.dice_kingdoms.rules import STEPS
-from duchy.games.dice_kingdoms.shown import Table
+from duchy.games.dice_kingdoms.rules.agenda import STEPS
+from duchy.games.dice_kingdoms.showing import texts, view
+from duchy.games.dice_kingdoms.showing.shown import Table
 from duchy.games.dice_kingdoms.state import Lordships
-from duchy.games.dice_kingdoms.weights import Worths
 
 
 class DiceKingdoms(Game):
@@ -36,7 +37,7 @@ class DiceKingdoms(Game):
     table_type = Table
 
     def __init__(self, overlay: Mapping[str, Any], overlay_name: str) -> None:
-        self.card_file = CardFile(Path(__file__).with_name("cards.toml"), overlay, overlay_name)
+        self.card_file = CardFile(Path(__file__).parent / "components" / "cards.toml", overlay, overlay_name)
         self.sheets = {pedestals: Sheets(self.card_file, pedestals) for pedestals in PEDESTALS}
         self.families = Moves(self.sheets[PEDESTALS[0]])
         self.moves = self.families.catalogue

@@ -8,8 +8,17 @@ and boxes are counted from 1, as a person at the table would.
 from __future__ import annotations
 
 from duchy.core.moves import Catalogue, Move
-from duchy.games.dice_kingdoms.cards import Sheets
-from duchy.games.dice_kingdoms.layout import ANY, COLOURS, FLIP, GUILDS, LABELS, LAIRS, STATUES, STEP
+from duchy.games.dice_kingdoms.components.cards import Sheets
+from duchy.games.dice_kingdoms.components.layout import (
+    ANY,
+    COLOURS,
+    FLIP,
+    GUILDS,
+    LABELS,
+    LAIRS,
+    STATUES,
+    STEP,
+)
 
 
 class Moves:

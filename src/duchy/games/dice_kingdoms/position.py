@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from duchy.core.fields import Fields, show
-from duchy.games.dice_kingdoms import steps
-from duchy.games.dice_kingdoms.layout import (
+from duchy.core.reading.fields import Fields, show
+from duchy.games.dice_kingdoms.components.layout import (
     BANS,
     BLOCKS,
     BOATS,
@@ -28,7 +27,8 @@ from duchy.games.dice_kingdoms.layout import (
     WALL,
     bits,
 )
-from duchy.games.dice_kingdoms.turn import ENOUGH_TRACKS
+from duchy.games.dice_kingdoms.rules import steps
+from duchy.games.dice_kingdoms.rules.turn import ENOUGH_TRACKS
 
 if TYPE_CHECKING:
     from duchy.games.dice_kingdoms.state import Lordships

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from duchy.core.score import counted
-from duchy.games.dice_kingdoms import scoring
-from duchy.games.dice_kingdoms.layout import FIRST, LAIRS, OPEN, bits
-from duchy.games.dice_kingdoms.texts import card_name
+from duchy.games.dice_kingdoms.components.layout import FIRST, LAIRS, OPEN, bits
+from duchy.games.dice_kingdoms.rules import scoring
+from duchy.games.dice_kingdoms.showing.texts import card_name
 
 if TYPE_CHECKING:
-    from duchy.core.shown import Counted
+    from duchy.core.showing.shown import Counted
     from duchy.games.dice_kingdoms.state import Lordships
 
 

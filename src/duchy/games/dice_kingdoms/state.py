@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 from duchy.core.events import Facts
-from duchy.core.fields import Fields
 from duchy.core.moves import Move
-from duchy.core.options import Value
+from duchy.core.reading.fields import Fields
+from duchy.core.reading.options import Value
 from duchy.core.score import Score
+from duchy.core.showing.words import Phrase
 from duchy.core.state import State
 from duchy.core.stream import Stream
-from duchy.core.words import Phrase
-from duchy.games.dice_kingdoms import position, reckoning, scoring, setup, texts, turn, view
-from duchy.games.dice_kingdoms.cards import Sheets
-from duchy.games.dice_kingdoms.layout import (
+from duchy.games.dice_kingdoms import position, reckoning
+from duchy.games.dice_kingdoms.components.cards import Sheets
+from duchy.games.dice_kingdoms.components.layout import (
     AT_ONCE,
     BLOCKS,
     DAY,
@@ -25,14 +25,16 @@ from duchy.games.dice_kingdoms.layout import (
     TRACKS,
     bits,
 )
+from duchy.games.dice_kingdoms.components.naming import box_facts
+from duchy.games.dice_kingdoms.components.roads import RoadMap
 from duchy.games.dice_kingdoms.moves import Moves
-from duchy.games.dice_kingdoms.naming import box_facts
-from duchy.games.dice_kingdoms.roads import RoadMap
+from duchy.games.dice_kingdoms.rules import scoring, setup, turn
+from duchy.games.dice_kingdoms.showing import texts, view
 
 if TYPE_CHECKING:
-    from duchy.core.shown import Counted, Ending, Rank, TieBreak
+    from duchy.core.showing.shown import Counted, Ending, Rank, TieBreak
     from duchy.games.dice_kingdoms.game import DiceKingdoms
-    from duchy.games.dice_kingdoms.shown import Table
+    from duchy.games.dice_kingdoms.showing.shown import Table
 
 
 class Lordships(State):

@@ -6,16 +6,17 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from duchy.core.cards import CardFile
 from duchy.core.game import Game
-from duchy.core.options import Option, Value, first_player
+from duchy.core.reading.cards import CardFile
+from duchy.core.reading.options import Option, Value, first_player
+from duchy.core.showing.words import Phrase
 from duchy.core.stream import Stream
-from duchy.core.words import Phrase
-from duchy.games.king_of_the_valley import features, texts
-from duchy.games.king_of_the_valley.cards import Box
+from duchy.games.king_of_the_valley.bots import features
+from duchy.games.king_of_the_valley.components.cards import Box
 from duchy.games.king_of_the_valley.moves import Moves
-from duchy.games.king_of_the_valley.rules import STEPS
-from duchy.games.king_of_the_valley.shown import Table
+from duchy.games.king_of_the_valley.rules.agenda import STEPS
+from duchy.games.king_of_the_valley.showing import texts
+from duchy.games.king_of_the_valley.showing.shown import Table
 from duchy.games.king_of_the_valley.state import Valley
 
 
@@ -32,7 +33,7 @@ class KingOfTheValley(Game):
     table_type = Table
 
     def __init__(self, overlay: Mapping[str, Any], overlay_name: str) -> None:
-        self.card_file = CardFile(Path(__file__).with_name("cards.toml"), overlay, overlay_name)
+        self.card_file = CardFile(Path(__file__).parent / "components" / "cards.toml", overlay, overlay_name)
         self.box = Box(self.card_file)
         self.families = Moves(self.box)
         self.moves = self.families.catalogue

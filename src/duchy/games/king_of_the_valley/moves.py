@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from duchy.core.moves import Catalogue, Move
-from duchy.games.king_of_the_valley.cards import (
+from duchy.games.king_of_the_valley.components.cards import (
     COLUMNS,
     MONK,
     PEASANT,
@@ -19,7 +19,14 @@ from duchy.games.king_of_the_valley.cards import (
     TYPES,
     Box,
 )
-from duchy.games.king_of_the_valley.layout import PLACES_ON_HILL, RAYS, ROWS, SLOPES, SQUARE_NAMES, SQUARES
+from duchy.games.king_of_the_valley.components.layout import (
+    PLACES_ON_HILL,
+    RAYS,
+    ROWS,
+    SLOPES,
+    SQUARE_NAMES,
+    SQUARES,
+)
 
 SINGLE: Final = -2
 GROUP: Final = -1

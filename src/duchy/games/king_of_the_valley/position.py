@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from duchy.core.fields import Fields, show, unknown
-from duchy.games.king_of_the_valley import effects, steps
-from duchy.games.king_of_the_valley.cards import COLUMNS, SUBJECT_TYPES, TAX_COLLECTOR, TYPES
-from duchy.games.king_of_the_valley.layout import (
+from duchy.core.reading.fields import Fields, show, unknown
+from duchy.games.king_of_the_valley.components.cards import COLUMNS, SUBJECT_TYPES, TAX_COLLECTOR, TYPES
+from duchy.games.king_of_the_valley.components.layout import (
     EMPTY,
     NOWHERE,
     PILES,
@@ -18,6 +17,7 @@ from duchy.games.king_of_the_valley.layout import (
     SQUARE_NAMES,
     SQUARES,
 )
+from duchy.games.king_of_the_valley.rules import effects, steps
 
 if TYPE_CHECKING:
     from duchy.games.king_of_the_valley.state import Valley

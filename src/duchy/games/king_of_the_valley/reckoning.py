@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from duchy.core.score import counted
-from duchy.games.king_of_the_valley import scoring
-from duchy.games.king_of_the_valley.texts import place_name, tile_name
+from duchy.games.king_of_the_valley.rules import scoring
+from duchy.games.king_of_the_valley.showing.texts import place_name, tile_name
 
 if TYPE_CHECKING:
-    from duchy.core.shown import Counted
+    from duchy.core.showing.shown import Counted
     from duchy.games.king_of_the_valley.state import Valley
 
 

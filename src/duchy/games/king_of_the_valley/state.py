@@ -4,22 +4,32 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
-from duchy.core.fields import Fields
 from duchy.core.moves import Move
-from duchy.core.options import Value
+from duchy.core.reading.fields import Fields
+from duchy.core.reading.options import Value
 from duchy.core.score import Score
+from duchy.core.showing.words import Phrase
 from duchy.core.state import State
 from duchy.core.stream import Stream
-from duchy.core.words import Phrase
-from duchy.games.king_of_the_valley import position, reckoning, scoring, setup, texts, turn, view
-from duchy.games.king_of_the_valley.cards import COLUMNS, Box
-from duchy.games.king_of_the_valley.layout import EMPTY, NOWHERE, PILES, PLACES_ON_HILL, ROWS, SLOPES, SQUARES
+from duchy.games.king_of_the_valley import position, reckoning
+from duchy.games.king_of_the_valley.components.cards import COLUMNS, Box
+from duchy.games.king_of_the_valley.components.layout import (
+    EMPTY,
+    NOWHERE,
+    PILES,
+    PLACES_ON_HILL,
+    ROWS,
+    SLOPES,
+    SQUARES,
+)
 from duchy.games.king_of_the_valley.moves import Moves
+from duchy.games.king_of_the_valley.rules import scoring, setup, turn
+from duchy.games.king_of_the_valley.showing import texts, view
 
 if TYPE_CHECKING:
-    from duchy.core.shown import Counted, Ending, TieBreak
+    from duchy.core.showing.shown import Counted, Ending, TieBreak
     from duchy.games.king_of_the_valley.game import KingOfTheValley
-    from duchy.games.king_of_the_valley.shown import Table
+    from duchy.games.king_of_the_valley.showing.shown import Table
 
 
 class Valley(State):

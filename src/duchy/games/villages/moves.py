@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 from duchy.core.moves import Catalogue, Move
-from duchy.games.villages.cards import Cards
-from duchy.games.villages.layout import CASTLE, DECK, PILES
-from duchy.games.villages.vocabulary import BUILD, DEVELOP, HARVEST, RECRUIT, RESOURCES, TAX
+from duchy.games.villages.components.cards import Cards
+from duchy.games.villages.components.layout import CASTLE, DECK, PILES
+from duchy.games.villages.components.vocabulary import BUILD, DEVELOP, HARVEST, RECRUIT, RESOURCES, TAX
 
 MOST_SEATS: Final = 5
 

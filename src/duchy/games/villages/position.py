@@ -8,11 +8,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from duchy.core.fields import Fields, unknown
-from duchy.games.villages import paying, steps
-from duchy.games.villages.layout import GOLD_IN_PLAY, NOTHING, PILES, PLACES, ROW
-from duchy.games.villages.view import counted, named
-from duchy.games.villages.vocabulary import ACTIONS, EFFECTS, GOLD, RESOURCES, STEAL_CARDS, STEAL_GOLD
+from duchy.core.reading.fields import Fields, unknown
+from duchy.games.villages.components.layout import GOLD_IN_PLAY, NOTHING, PILES, PLACES, ROW
+from duchy.games.villages.components.vocabulary import (
+    ACTIONS,
+    EFFECTS,
+    GOLD,
+    RESOURCES,
+    STEAL_CARDS,
+    STEAL_GOLD,
+)
+from duchy.games.villages.rules import paying, steps
+from duchy.games.villages.showing.view import counted, named
 
 if TYPE_CHECKING:
     from duchy.games.villages.state import Villages

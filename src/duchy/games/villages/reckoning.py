@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from duchy.core.score import counted
-from duchy.games.villages import effects, scoring
-from duchy.games.villages.layout import NOTHING
-from duchy.games.villages.texts import building_name, card_name
-from duchy.games.villages.vocabulary import END
+from duchy.games.villages.components.layout import NOTHING
+from duchy.games.villages.components.vocabulary import END
+from duchy.games.villages.rules import effects, scoring
+from duchy.games.villages.showing.texts import building_name, card_name
 
 if TYPE_CHECKING:
-    from duchy.core.shown import Counted
+    from duchy.core.showing.shown import Counted
     from duchy.games.villages.state import Villages
 
 

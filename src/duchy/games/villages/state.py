@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
-from duchy.core.fields import Fields
 from duchy.core.moves import Move
-from duchy.core.options import Value
+from duchy.core.reading.fields import Fields
+from duchy.core.reading.options import Value
 from duchy.core.score import Score
+from duchy.core.showing.words import Phrase
 from duchy.core.state import State, replaced
 from duchy.core.stream import Stream
-from duchy.core.words import Phrase
-from duchy.games.villages import knowledge, position, reckoning, scoring, setup, solo, texts, turn, view
-from duchy.games.villages.cards import Cards
-from duchy.games.villages.knowledge import Rumour
-from duchy.games.villages.layout import CASTLE, NOTHING, PILES, PLACES, ROW
+from duchy.games.villages import position, reckoning
+from duchy.games.villages.components.cards import Cards
+from duchy.games.villages.components.layout import CASTLE, NOTHING, PILES, PLACES, ROW
 from duchy.games.villages.moves import Moves
+from duchy.games.villages.rules import scoring, setup, solo, turn
+from duchy.games.villages.showing import knowledge, texts, view
+from duchy.games.villages.showing.knowledge import Rumour
 
 if TYPE_CHECKING:
-    from duchy.core.shown import Counted, Ending, Rank, TieBreak
+    from duchy.core.showing.shown import Counted, Ending, Rank, TieBreak
     from duchy.games.villages.game import VillagesGame
-    from duchy.games.villages.shown import Table
+    from duchy.games.villages.showing.shown import Table
 
 
 class Villages(State):

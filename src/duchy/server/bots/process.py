@@ -15,10 +15,10 @@ from typing import IO, Any
 import msgspec
 
 from duchy.core.errors import DuchyError
-from duchy.table.hosting.thinking import choose, hints, review
 from duchy.table.messages import Curve, Hint
 from duchy.table.ports import Question
 from duchy.table.replaying.checking import fault_in
+from duchy.table.thinking.errands import choose, hints, review
 
 
 class Errand(msgspec.Struct, omit_defaults=True):

@@ -23,9 +23,9 @@ from duchy.server.web.guests import Guests
 from duchy.server.web.links import Links
 from duchy.server.web.pages import page_routes
 from duchy.server.web.problems import HANDLERS
-from duchy.server.web.replay_routes import REPLAY_ROUTES
+from duchy.server.web.routes.replays import REPLAY_ROUTES
+from duchy.server.web.routes.tables import TABLE_ROUTES
 from duchy.server.web.socket import table_socket
-from duchy.server.web.table_routes import TABLE_ROUTES
 from duchy.table.hosting.hall import Hall
 
 

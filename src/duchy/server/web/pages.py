@@ -12,7 +12,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import PathParameter
 
 from duchy.core.errors import DuchyError
-from duchy.core.files import PACKAGE
+from duchy.core.reading.files import PACKAGE
 from duchy.table.refusal import Refusal
 
 PAGE = "index.html"

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from duchy.core.words import languages, words
+from duchy.core.showing.words import languages, words
 from duchy.table.refusal import Refusal
 
 

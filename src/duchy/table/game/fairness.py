@@ -12,7 +12,7 @@ from hashlib import blake2b
 from typing import Any
 
 from duchy.core.errors import BadRecord
-from duchy.core.fields import Fields
+from duchy.core.reading.fields import Fields
 from duchy.core.stream import KEY_SIZE
 
 

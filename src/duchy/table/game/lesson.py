@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from duchy.core.guide import LEARNER
 from duchy.core.moves import Move
+from duchy.core.reading.guide import LEARNER
 from duchy.games.guides import guide
 from duchy.table.game.entries import Guided
 from duchy.table.messages import GuideStep, Settings

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duchy.core.score import tie_among
-from duchy.core.shown import Counted, Result
+from duchy.core.showing.shown import Counted, Result
 from duchy.core.state import State
 
 

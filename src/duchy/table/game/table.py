@@ -11,10 +11,10 @@ from duchy.core.game import Game
 from duchy.core.moves import Move
 from duchy.core.playthrough import Playthrough
 from duchy.core.record import Record
-from duchy.core.shown import Result
+from duchy.core.showing.shown import Result
+from duchy.core.showing.words import Phrase
 from duchy.core.state import State
 from duchy.core.stream import Stream
-from duchy.core.words import Phrase
 from duchy.table.game import entries as e
 from duchy.table.game.boxes import Cards, game_with
 from duchy.table.game.change import Change, Checkpoint, Wish

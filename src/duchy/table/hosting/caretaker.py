@@ -9,8 +9,8 @@ from contextlib import suppress
 from functools import partial
 
 from duchy.table.background import Background
+from duchy.table.deciding.requests import moved
 from duchy.table.game import entries as e
-from duchy.table.game.deciding import moved
 from duchy.table.game.entries import AnyEntry
 from duchy.table.game.table import Table
 from duchy.table.hosting.habits import Counts

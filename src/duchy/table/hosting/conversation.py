@@ -11,17 +11,17 @@ import msgspec
 
 from duchy.table import messages as m
 from duchy.table.background import Background
-from duchy.table.game.deciding import known_move, own_seat, seat_at
+from duchy.table.deciding.requests import known_move, own_seat, seat_at
 from duchy.table.game.seats import PERSON, Person
 from duchy.table.game.table import Table
 from duchy.table.hosting.audience import Connection
 from duchy.table.hosting.habits import Counts
-from duchy.table.hosting.hints import Hints
 from duchy.table.hosting.open_table import OpenTable
 from duchy.table.limits import Limits, Pace
 from duchy.table.ports import Now, Question
 from duchy.table.refusal import Refusal
 from duchy.table.showing.reasons import why_not_target
+from duchy.table.thinking.hints import Hints
 
 log = logging.getLogger("duchy.conversation")
 TOO_MANY_REFUSED = 1008

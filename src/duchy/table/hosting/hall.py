@@ -14,16 +14,15 @@ import msgspec
 
 from duchy.table import messages as m
 from duchy.table.background import Background
+from duchy.table.deciding.laying import check_settings, create, is_table_id, new_table_id, persons_for
 from duchy.table.game import entries as e
 from duchy.table.game.boxes import Cards
-from duchy.table.game.laying import check_settings, create, is_table_id, new_table_id, persons_for
 from duchy.table.game.seats import BOT, Person
 from duchy.table.game.table import Table
 from duchy.table.hosting.audience import Audience, Connection
 from duchy.table.hosting.caretaker import Caretaker
 from duchy.table.hosting.conversation import Conversation, Knock
 from duchy.table.hosting.habits import STAND_IN, Counts, Habits
-from duchy.table.hosting.hints import Hints
 from duchy.table.hosting.housekeeper import Housekeeper
 from duchy.table.hosting.lists import Lists
 from duchy.table.hosting.open_table import OpenTable
@@ -34,6 +33,7 @@ from duchy.table.quarantine import Quarantine
 from duchy.table.refusal import Refusal
 from duchy.table.replaying.opened_records import OpenedRecords
 from duchy.table.replaying.replays import Replays
+from duchy.table.thinking.hints import Hints
 
 GOING_AWAY = 1012
 OWN_RANDOMNESS = OwnRandomness()

@@ -10,7 +10,7 @@ from typing import Any
 
 from duchy.table import messages as m
 from duchy.table.background import Background
-from duchy.table.game.deciding import decide
+from duchy.table.deciding.requests import decide
 from duchy.table.game.entries import AnyEntry
 from duchy.table.game.seats import Person
 from duchy.table.game.table import Table

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from duchy.core.events import Event
-from duchy.core.shown import View
+from duchy.core.showing.shown import View
 from duchy.core.state import State
 from duchy.table import messages as m
 from duchy.table.refusal import Refusal

@@ -6,8 +6,8 @@ from functools import lru_cache
 
 from duchy.core.game import Game
 from duchy.core.moves import Move
+from duchy.core.showing.words import Phrase
 from duchy.core.state import State
-from duchy.core.words import Phrase
 
 MOST_TRIED = 60
 """A part may be the target of hundreds of moves (all ways to pay): the first say enough."""

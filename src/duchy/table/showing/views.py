@@ -10,12 +10,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from duchy.core.events import Event
-from duchy.core.shown import View
+from duchy.core.showing.shown import View
 from duchy.table import messages as m
+from duchy.table.deciding.way_back import free_moves, is_alone, way_back
 from duchy.table.game.change import Change
 from duchy.table.game.fairness import commitment_of, hash_of_key
 from duchy.table.game.table import Table
-from duchy.table.game.way_back import free_moves, is_alone, way_back
 from duchy.table.messages import OVER
 from duchy.table.showing.chronicle import Chronicle, Viewer
 from duchy.table.showing.games import own_cards

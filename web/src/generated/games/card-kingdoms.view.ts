@@ -1,4 +1,4 @@
-// Made by scripts/generate.py from duchy.games.card_kingdoms.shown. Do not edit.
+// Made by scripts/generate.py from duchy.games.card_kingdoms.showing.shown. Do not edit.
 
 export type Counts = Readonly<Record<string, number>>
 

@@ -1,4 +1,4 @@
-// Made by scripts/generate.py from duchy.games.dice_kingdoms.shown. Do not edit.
+// Made by scripts/generate.py from duchy.games.dice_kingdoms.showing.shown. Do not edit.
 
 export type Reward = '-' | 'recruit' | 'gold' | 'road' | 'sentinel' | 'combat' | 'pedestal' | 'star'
 

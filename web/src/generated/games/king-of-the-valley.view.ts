@@ -1,4 +1,4 @@
-// Made by scripts/generate.py from duchy.games.king_of_the_valley.shown. Do not edit.
+// Made by scripts/generate.py from duchy.games.king_of_the_valley.showing.shown. Do not edit.
 
 export type Phase = 'recruit' | 'summon' | 'claim' | 'refill'
 

@@ -1,4 +1,4 @@
-// Made by scripts/generate.py from duchy.games.villages.shown. Do not edit.
+// Made by scripts/generate.py from duchy.games.villages.showing.shown. Do not edit.
 
 export type Counts = Readonly<Record<string, number>>
 

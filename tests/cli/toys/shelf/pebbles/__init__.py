@@ -11,16 +11,16 @@ from pathlib import Path
 from typing import Any
 
 from duchy.core.agenda import acts, asks
-from duchy.core.cards import CardFile, read_source
 from duchy.core.events import Facts
-from duchy.core.fields import Fields
 from duchy.core.game import Game
 from duchy.core.moves import Catalogue, Move
-from duchy.core.options import Option, Value
+from duchy.core.reading.cards import CardFile, read_source
+from duchy.core.reading.fields import Fields
+from duchy.core.reading.options import Option, Value
 from duchy.core.score import Score, best_by
+from duchy.core.showing.words import Phrase
 from duchy.core.state import State
 from duchy.core.stream import Stream
-from duchy.core.words import Phrase
 
 CHOOSE, TURN = 0, 1
 PILES = {"small": 12, "large": 30}

@@ -1,0 +1,1 @@
+"""Commands that look things up: games, cards, rules."""

@@ -1,0 +1,92 @@
+"""`duchy rules GAME [ID]`: the rules of a game, or one of them."""
+
+from __future__ import annotations
+
+import re
+from argparse import Namespace
+from difflib import get_close_matches
+from itertools import groupby
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+
+from duchy.cli.arguments import add_game
+from duchy.cli.looking_up.rulebook import RuleEntry, read_rules
+from duchy.cli.screen import Screen, indented
+from duchy.core.errors import DuchyError
+from duchy.games import game as find_game
+
+TAIL = re.compile(r" — (\(mode: [^)]*\)(?: — \[.*\])?)$")
+EMPHASIS = re.compile(r"\*\*(?P<strong>.+?)\*\*|\*(?P<soft>.+?)\*|`(?P<code>.+?)`")
+STYLES = {"strong": "bold", "soft": "italic", "code": "cyan"}
+
+
+class UnknownRule(DuchyError):
+    """No rule of the game has that id."""
+
+
+def add_to(commands: Any) -> None:
+    parser = commands.add_parser("rules", help="show the rules of a game", allow_abbrev=False)
+    add_game(parser)
+    parser.add_argument("id", metavar="ID", nargs="?", help="one rule, worked example or ruling, like CK-042")
+    parser.set_defaults(run=run)
+
+
+def run(args: Namespace) -> None:
+    game = find_game(args.game)
+    entries = read_rules(game.id)
+    if not entries:
+        raise UnknownRule(f"{game.id} has no rules written down")
+    screen = Screen(game.id)
+    if args.id is None:
+        show_all(screen, entries)
+    else:
+        show_rule(screen, find_rule(entries, args.id))
+
+
+def find_rule(entries: list[RuleEntry], wanted: str) -> RuleEntry:
+    """The entry with this id, however its letters and zeros are written: `ck-42` is CK-042."""
+    plain = same_id(wanted)
+    for entry in entries:
+        if same_id(entry.id) == plain:
+            return entry
+    near = get_close_matches(wanted.upper(), [entry.id for entry in entries], n=1)
+    guess = f"; did you mean '{near[0]}'?" if near else ""
+    raise UnknownRule(f"there is no rule '{wanted}'{guess}")
+
+
+def same_id(id: str) -> str:
+    return re.sub(r"-0+(?=[0-9])", "-", id.strip().upper())
+
+
+def show_rule(screen: Screen, entry: RuleEntry) -> None:
+    screen.show(Text.assemble((entry.id, "bold"), "  ", (entry.section, "dim")))
+    screen.show(indented(readable(entry.text)))
+
+
+def show_all(screen: Screen, entries: list[RuleEntry]) -> None:
+    for section, rules in groupby(entries, key=lambda entry: entry.section):
+        screen.show(Text(section, "bold underline"))
+        listing = Table.grid(padding=(0, 2))
+        listing.add_column(style="bold", no_wrap=True)
+        for entry in rules:
+            listing.add_row(entry.id, readable(entry.text))
+        screen.show(listing, "")
+
+
+def readable(text: str) -> Text:
+    """An entry without its Markdown signs; where it holds and where it is printed stand back."""
+    tail = TAIL.search(text)
+    body = text[: tail.start()] if tail else text
+    shown = Text()
+    end = 0
+    for found in EMPHASIS.finditer(body):
+        kind = found.lastgroup or ""
+        shown.append(body[end : found.start()])
+        shown.append(found[kind], STYLES[kind])
+        end = found.end()
+    shown.append(body[end:])
+    if tail:
+        shown.append(f"  {tail[1]}", "dim")
+    return shown

@@ -1,0 +1,99 @@
+"""`duchy match A B --game G`: which bot is better, and how sure that is."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+
+from duchy.arena.play.match import match, match_plan
+from duchy.cli.arguments import add_cards, add_setting, open_game, read_options
+from duchy.cli.looking_up.games import chosen
+from duchy.cli.measuring.output import add_playing, bar, check_writable, crew_of
+from duchy.cli.screen import Screen, print_json
+from duchy.cli.table import titled_table
+from duchy.core.game import Game
+
+
+def add_to(commands: Any) -> None:
+    parser = commands.add_parser(
+        "match", help="let bots meet in each seat on the same deals", allow_abbrev=False
+    )
+    parser.add_argument(
+        "bots", nargs="+", metavar="BOT", help="easy to master, random, greedy, mcts:2000, or module:Class"
+    )
+    parser.add_argument("--game", required=True, metavar="GAME", help="the id of a game")
+    add_setting(parser)
+    add_playing(parser, 100, " (rounded up so that every bot has every seat)")
+    parser.add_argument("--decide", action="store_true", help="stop as soon as it is clear who is best")
+    add_keep(parser)
+    add_cards(parser)
+    parser.add_argument("--json", action="store_true", help="print plain data")
+    parser.set_defaults(run=run)
+
+
+def add_keep(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--keep", metavar="FILE", help="keep what was played in a file; the same command goes on from there"
+    )
+
+
+def run(args: Namespace) -> None:
+    game = open_game(args)
+    plan = match_plan(game, args.bots, args.seats, args.games, args.seed, read_options(args.option))
+    if args.keep:
+        check_writable(args.keep)
+    with bar(plan.games()) as progress:
+        result = match(plan, crew_of(args), args.decide, progress, args.keep)
+    if args.json:
+        print_json(result)
+    else:
+        show_result(Screen(game.id), game, result)
+
+
+def show_result(screen: Screen, game: Game, result: dict[str, Any]) -> None:
+    show_heading(screen, game, result)
+    for meeting in result["meetings"]:
+        table = titled_table()
+        add_columns(screen, table, "cli-bot", "cli-games", *MEASURED)
+        for line in meeting["bots"]:
+            table.add_row(line["bot"], str(line["games"]), *measured(line))
+        screen.show(table, "")
+    if result["decided"] is not None:
+        message = "cli-match-decided" if result["decided"] else "cli-match-open"
+        screen.say(message, games=result["games"], planned=result["planned"])
+
+
+def show_heading(screen: Screen, game: Game, result: dict[str, Any]) -> None:
+    screen.say(
+        "cli-sim-heading",
+        "bold",
+        game=("game-title", {}),
+        seats=result["seats"],
+        games=result["games"],
+        seed=str(result["seed"]),
+    )
+    options = chosen(game, result["options"])
+    if options:
+        screen.show(Text(options, "dim"))
+
+
+MEASURED = ("cli-win-rate", "cli-interval", "cli-mean-score", "cli-mean-margin", "cli-interval")
+
+
+def measured(line: dict[str, Any]) -> list[str]:
+    """The cells under the headings `MEASURED`."""
+    return [
+        f"{line['win_rate']:.1%}",
+        f"{line['win_low']:.1%} – {line['win_high']:.1%}",
+        f"{line['mean_score']:.1f}",
+        f"{line['mean_margin']:+.1f}",
+        f"{line['margin_low']:+.1f} – {line['margin_high']:+.1f}",
+    ]
+
+
+def add_columns(screen: Screen, table: Table, *headings: str) -> None:
+    for heading in headings:
+        table.add_column(screen.words.say(heading), justify="left" if heading == "cli-bot" else "right")

@@ -1,0 +1,79 @@
+"""What commands that play many games share: a bar while they run, and files at the end."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from duchy.arena.play import work
+from duchy.arena.play.work import RUNNERS, Crew
+from duchy.cli.arguments import seed, whole
+from duchy.cli.playing.running import check_path
+from duchy.core.errors import DuchyError
+
+
+@contextmanager
+def bar(games: int) -> Iterator[work.Progress | None]:
+    """A bar on the terminal; nobody else gets to see it."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("", total=games)
+        yield lambda finished: progress.advance(task, finished)
+
+
+def add_playing(parser: ArgumentParser, games: int, each: str = "") -> None:
+    """How much is played, and by whom."""
+    parser.add_argument("--games", type=whole, default=games, metavar="N", help=f"how many games{each}")
+    parser.add_argument(
+        "--seed", type=seed, default=0, metavar="S", help="the same seed plays the same games"
+    )
+    parser.add_argument(
+        "--jobs",
+        type=whole,
+        metavar="J",
+        help="how many processes (with ray: actors; all processors if left out)",
+    )
+    parser.add_argument(
+        "--runner",
+        choices=RUNNERS,
+        default=RUNNERS[0],
+        help="processes of this machine, or a Ray cluster (the one of RAY_ADDRESS, or one made here)",
+    )
+
+
+def crew_of(args: Namespace) -> Crew:
+    return Crew(args.jobs, args.runner)
+
+
+def check_writable(path: str) -> None:
+    """Complain about a file that cannot be written before any game is played for it."""
+    check_path(path)
+    file = Path(path)
+    existed = file.exists()
+    with told_if_unwritable(path):
+        file.open("a").close()
+        if not existed:
+            file.unlink()
+
+
+def write_text(path: str, text: str) -> None:
+    with told_if_unwritable(path):
+        Path(path).write_text(text, "utf-8")
+
+
+@contextmanager
+def told_if_unwritable(path: str) -> Iterator[None]:
+    try:
+        yield
+    except OSError as problem:
+        reason = (problem.strerror or "unknown reason").lower()
+        raise DuchyError(f"{path}: cannot be written ({reason})") from None

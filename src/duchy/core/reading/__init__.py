@@ -1,0 +1,1 @@
+"""Plain data that a person may have written, and the files it comes from."""

@@ -1,0 +1,58 @@
+"""Where Duchy's own files lie: inside the installed package, or beside `src` in a checkout."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from duchy.core.errors import DuchyError
+
+PACKAGE = Path(__file__).resolve().parents[2]
+IN_CHECKOUT = {"locales": "locales", "rules": "docs/rules", "reference": "docs/reference"}
+
+
+def folder(name: str) -> Path:
+    """One of the folders that come with Duchy: `locales`, `rules` or `reference`."""
+    packaged = PACKAGE / name
+    return packaged if packaged.is_dir() else PACKAGE.parent.parent / IN_CHECKOUT[name]
+
+
+def read_text(path: str | Path, error: type[DuchyError]) -> str:
+    """The text of a user's file, or one sentence why it cannot be read."""
+    try:
+        return Path(path).read_text("utf-8")
+    except OSError as problem:
+        raise error(f"{path}: cannot be read ({(problem.strerror or 'unknown reason').lower()})") from None
+    except UnicodeDecodeError:
+        raise error(f"{path}: is not a text file in UTF-8") from None
+
+
+def read_json(path: str | Path, error: type[DuchyError]) -> Any:
+    """The plain data in a user's JSON file, or one sentence why there is none."""
+    return _parse(path, error, "JSON", json.loads)
+
+
+def read_toml(path: str | Path, error: type[DuchyError]) -> dict[str, Any]:
+    """The tables in a user's TOML file, or one sentence why there are none."""
+    tables: dict[str, Any] = _parse(path, error, "TOML", tomllib.loads)
+    return tables
+
+
+def _parse(path: str | Path, error: type[DuchyError], form: str, parse: Callable[[str], Any]) -> Any:
+    text = read_text(path, error)
+    try:
+        return parse(text)
+    except RecursionError:
+        raise error(f"{path}: is nested too deeply") from None
+    except ValueError as problem:  # a number of thousands of digits is a ValueError as well
+        raise error(f"{path}: is not valid {form} ({problem})") from None
+
+
+def write_json(path: str | Path, data: object, error: type[DuchyError]) -> None:
+    try:
+        Path(path).write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", "utf-8")
+    except OSError as problem:
+        raise error(f"{path}: cannot be written ({(problem.strerror or 'unknown reason').lower()})") from None

@@ -1,0 +1,1 @@
+"""What is shown of a game: the types of views, the end in sight, words."""

@@ -1,0 +1,1 @@
+"""What is in the box: cards and their words, and where everything lies."""

@@ -1,0 +1,1 @@
+"""What happens, chapter by chapter; `agenda.py` is the table of all steps."""

@@ -1,0 +1,1 @@
+"""The routes, each for one call of `table/messages/calls.py`."""

@@ -1,0 +1,239 @@
+"""What a person may ask of a table: each request becomes an entry, or is refused with a reason.
+
+Nothing is changed here: the entry is stored and then read by the table. The seats, turns and numbers that a
+request is checked against are those of that very moment.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from duchy.core.moves import Move
+from duchy.core.showing.words import english
+from duchy.table import messages as m
+from duchy.table.deciding.laying import check_level, new_table_id
+from duchy.table.deciding.way_back import way_back
+from duchy.table.game import entries as e
+from duchy.table.game.entries import AnyEntry
+from duchy.table.game.seats import BOT, FREE, PERSON, Person, SeatAt
+from duchy.table.game.table import Table
+from duchy.table.messages import OPEN, OVER, RUNNING
+from duchy.table.plain_text import plain_line
+from duchy.table.ports import Randomness
+from duchy.table.refusal import Refusal
+
+MOST_ENTRIES = 20_000
+
+
+def decide(table: Table, request: Any, person: Person, now: int, randomness: Randomness) -> AnyEntry:
+    """The entry that carries out `request`; raises Refusal."""
+    if table.number >= MOST_ENTRIES and not isinstance(request, m.Play | m.Leave | m.Return):
+        raise Refusal("too-many", "so much has happened at this table that only moves are taken any more")
+    entry = DECIDE[type(request)](table, request, person, randomness)
+    entry.at = now
+    entry.player = person.id
+    entry.id = request.id
+    return entry
+
+
+# -- Seats ------------------------------------------------------------------------------------------------
+
+
+def seat_at(table: Table, seat: int) -> SeatAt:
+    if seat >= len(table.seats):
+        raise Refusal("not-found", f"there is no seat {seat}: the seats are 0 to {len(table.seats) - 1}")
+    return table.seats[seat]
+
+
+def own_seat(table: Table, seat: int, person: Person) -> SeatAt:
+    at = seat_at(table, seat)
+    if not person.id or at.player != person.id:
+        raise Refusal("not-yours", f"seat {seat} is not yours: you can only act for your own seats")
+    return at
+
+
+def must_be(table: Table, status: str, sentence: str) -> None:
+    if table.status != status:
+        raise Refusal("not-now", sentence)
+
+
+def sit(table: Table, request: m.Sit, person: Person, randomness: Randomness) -> AnyEntry:
+    must_be(table, OPEN, "nobody can sit down any more: the game has started or was given up")
+    if seat_at(table, request.seat).kind != FREE:
+        raise Refusal("full", f"seat {request.seat} is taken")
+    if table.seats_of(person.id):
+        raise Refusal("not-now", "you have a seat at this table already")
+    return e.Sat(
+        at=0, seat=request.seat, name=person.name, contribution=request.contribution or randomness.token(16)
+    )
+
+
+def ready(table: Table, request: m.Ready, person: Person, randomness: Randomness) -> AnyEntry:
+    must_be(table, OPEN, "the game has started already, or was given up")
+    seats = table.seats_of(person.id)
+    if not seats:
+        raise Refusal("not-yours", "no seat is kept for you at this table: sit down on a free one")
+    if all(table.seats[seat].ready for seat in seats):
+        raise Refusal("not-now", "you are ready already")
+    return e.Readied(at=0, contribution=request.contribution or randomness.token(16))
+
+
+def leave(table: Table, request: m.Leave, person: Person, randomness: Randomness) -> AnyEntry:
+    at = own_seat(table, request.seat, person)
+    if table.status not in (OPEN, RUNNING):
+        raise Refusal("not-now", "the game is over: there is nothing to leave")
+    if at.away:
+        raise Refusal("not-now", "a bot is playing for you already")
+    return e.Left(at=0, seat=request.seat)
+
+
+def come_back(table: Table, request: m.Return, person: Person, randomness: Randomness) -> AnyEntry:
+    at = own_seat(table, request.seat, person)
+    must_be(table, RUNNING, "the game is not being played")
+    if not at.away:
+        raise Refusal("not-now", "you are playing this seat yourself")
+    return e.Returned(at=0, seat=request.seat)
+
+
+def stand_in(table: Table, request: m.StandIn, person: Person, randomness: Randomness) -> AnyEntry:
+    """Whether the person is gone is the hall's to know; here is what the table itself says about it."""
+    at = seat_at(table, request.seat)
+    must_be(table, RUNNING, "the game is not being played")
+    if not table.seats_of(person.id):
+        raise Refusal("not-yours", "only who sits at this table can call a bot")
+    if at.kind != PERSON or at.away:
+        raise Refusal("not-now", f"a bot plays seat {request.seat} already")
+    if at.player == person.id:
+        raise Refusal("not-now", f"seat {request.seat} is your own: leave it, and a bot plays for you")
+    if table.settings.clock != "none":
+        raise Refusal("not-now", "at this table the clock decides when a bot stands in")
+    if request.seat not in table.state.deciders:
+        raise Refusal("not-now", f"the game does not wait for seat {request.seat}")
+    return e.CalledIn(at=0, seat=request.seat)
+
+
+def leave_guide(table: Table, request: m.LeaveGuide, person: Person, randomness: Randomness) -> AnyEntry:
+    if not table.seats_of(person.id):
+        raise Refusal("not-yours", "only who sits at this table can leave its lesson")
+    if table.guide is None or table.left_guide:
+        raise Refusal("not-now", "there is no lesson at this table to leave")
+    return e.LeftGuide(at=0)
+
+
+def put_bot(table: Table, request: m.PutBot, person: Person, randomness: Randomness) -> AnyEntry:
+    must_be(table, OPEN, "bots are given seats before the game starts")
+    own_table(table, person)
+    if seat_at(table, request.seat).kind not in (FREE, BOT):
+        raise Refusal("full", f"seat {request.seat} is taken by a person")
+    if request.level:
+        check_level(request.level)
+    return e.Botted(at=0, seat=request.seat, level=request.level)
+
+
+def own_table(table: Table, person: Person) -> None:
+    if person.id != table.owner:
+        raise Refusal("not-yours", "only who made this table can do that")
+
+
+def close(table: Table, request: m.Close, person: Person, randomness: Randomness) -> AnyEntry:
+    must_be(table, OPEN, "the game has started: leave your seat instead")
+    own_table(table, person)
+    return e.Closed(at=0)
+
+
+# -- The game -----------------------------------------------------------------------------------------------
+
+
+def move(table: Table, request: m.Play, person: Person, randomness: Randomness) -> AnyEntry:
+    at = own_seat(table, request.seat, person)
+    must_be(table, RUNNING, "the game is not being played")
+    if at.away:
+        raise Refusal("away", "a bot is playing for you: take your seat back first")
+    if request.answers < table.offered_at[request.seat] or request.answers > table.number:
+        raise Refusal("stale", "the position has changed since: look at it again, then choose")
+    return moved(table, request.seat, known_move(table, request.move))
+
+
+def known_move(table: Table, id: int) -> Move:
+    if id >= len(table.game.moves):
+        raise Refusal("not-found", f"there is no move {id} in {table.game.id}")
+    return table.game.moves[id]
+
+
+def moved(table: Table, seat: int, chosen: Move) -> e.Moved:
+    state = table.state
+    if chosen not in state.offers[seat]:
+        reason = state.why_not(seat, chosen)
+        raise Refusal("illegal", f"{chosen.text}: {english(table.game.id, reason)}", reason)
+    return e.Moved(at=0, seat=seat, move=chosen.text, news=state.news)
+
+
+def undo(table: Table, request: m.Undo, person: Person, randomness: Randomness) -> AnyEntry:
+    at = own_seat(table, request.seat, person)
+    must_be(table, RUNNING, "the game is not being played")
+    if table.settings.undo == "never":
+        raise Refusal("not-now", "at this table nothing is taken back")
+    if at.away:
+        raise Refusal("away", "a bot is playing for you: take your seat back first")
+    if request.answers < table.changed:
+        raise Refusal("stale", "the position has changed since: look at it again, then choose")
+    back = way_back(table, request.seat)
+    if back is None:
+        raise Refusal("not-now", "there is no move of yours to take back")
+    if not back.asks:
+        return e.TookBack(at=0, seat=request.seat, to=back.to)
+    if table.wish is not None:
+        raise Refusal("not-now", "somebody has asked to take back already")
+    return e.Wished(at=0, seat=request.seat, to=back.to)
+
+
+def agree(table: Table, request: m.Agree, person: Person, randomness: Randomness) -> AnyEntry:
+    if not table.seats_of(person.id):
+        raise Refusal("not-yours", "only who sits at this table can agree")
+    if table.wish is None:
+        raise Refusal("not-now", "nobody has asked to take back")
+    if person.id in table.wish.agreed and request.yes:
+        raise Refusal("not-now", "you have agreed already")
+    return e.Agreed(at=0, yes=request.yes)
+
+
+def chat(table: Table, request: m.Chat, person: Person, randomness: Randomness) -> AnyEntry:
+    text = plain_line(request.text)
+    if not text:
+        raise Refusal("bad-message", "there are no words in that")
+    return e.Said(at=0, name=person.name, text=text)
+
+
+def rematch(table: Table, request: m.Rematch, person: Person, randomness: Randomness) -> AnyEntry:
+    must_be(table, OVER, "a rematch is for when the game is over")
+    if not table.seats_of(person.id):
+        raise Refusal("not-yours", "only who sat at this table can ask for a rematch")
+    if table.rematch:
+        raise Refusal("not-now", "the rematch has its table already")
+    if not request.yes:
+        if person.id not in table.willing:
+            raise Refusal("not-now", "you have not agreed to a rematch")
+        return e.WantedRematch(at=0, yes=False)
+    if request.without or table.unwilling() in ([], [person.id]):
+        return e.Rematched(at=0, table=new_table_id(randomness))
+    if person.id in table.willing:
+        raise Refusal("not-now", "you have agreed to a rematch already")
+    return e.WantedRematch(at=0, yes=True)
+
+
+DECIDE: dict[type, Callable[[Table, Any, Person, Randomness], AnyEntry]] = {
+    m.Sit: sit,
+    m.Ready: ready,
+    m.Leave: leave,
+    m.Return: come_back,
+    m.StandIn: stand_in,
+    m.LeaveGuide: leave_guide,
+    m.PutBot: put_bot,
+    m.Close: close,
+    m.Play: move,
+    m.Undo: undo,
+    m.Agree: agree,
+    m.Chat: chat,
+    m.Rematch: rematch,
+}

@@ -1,0 +1,1 @@
+"""What bots are asked about a table: moves, hints, reviews."""

@@ -90,7 +90,7 @@ LOUD_SIMULATION = """
 import signal
 import sys
 from duchy.arena.play.simulate import simulate
-from duchy.cli import sim
+from duchy.cli.measuring import sim
 from duchy.cli.main import main
 
 if __name__ == "__main__":

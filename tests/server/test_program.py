@@ -22,7 +22,7 @@ from duchy.server.bench import bench
 from server.lives import free_port
 
 ROOT = Path(__file__).parents[2]
-PROGRAM = "import sys; from duchy.cli import serve; from duchy.cli.arguments import Parser; " + (
+PROGRAM = "import sys; from duchy.cli.serving import serve; from duchy.cli.arguments import Parser; " + (
     "root = Parser(); serve.add_to(root.add_subparsers()); args = root.parse_args(); sys.exit(args.run(args))"
 )
 

@@ -4,7 +4,6 @@
 
 dk-round = Round { $n }
 dk-full-tracks = Full tracks { $n } of 3
-dk-last-round = The last round
 dk-turn-of = Turn { $n } of { $of }
 
 ## The sheets

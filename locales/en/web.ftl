@@ -186,6 +186,13 @@ choice-pedestals-early = A little later
 ## At the table
 
 table-nav = Table
+ending-round = Last round
+ending-turn = Last turn
+ending-others = { $n ->
+    [one] { $names } has one more turn.
+   *[other] { $names } have one more turn each.
+}
+ending-plays = It is { $name }’s turn now.
 table-turn = Turn { $n }
 table-undo = Undo
 table-undo-nothing = Undo: there is nothing to take back
@@ -434,7 +441,6 @@ kv-left-in-hill = { $n ->
     [one] { $n } tile in the piles
    *[other] { $n } tiles in the piles
 }
-kv-last-round = The last round
 kv-tokens = realms
 kv-influence = influence
 kv-orders = Orders

@@ -4,7 +4,6 @@
 
 dk-round = دور { $n }
 dk-full-tracks = مسیرهای کامل: { $n } از ۳
-dk-last-round = دور پایانی
 dk-turn-of = نوبت { $n } از { $of }
 
 ## برگه‌ها

@@ -180,6 +180,13 @@ choice-pedestals-early = کمی دورتر
 ## At the table
 
 table-nav = میز
+ending-round = دور پایانی
+ending-turn = نوبت پایانی
+ending-others = { $n ->
+    [one] { $names } یک نوبت دیگر دارد.
+   *[other] { $names } هر کدام یک نوبت دیگر دارند.
+}
+ending-plays = اکنون نوبت { $name } است.
 table-turn = نوبت { $n }
 table-undo = پس گرفتن
 table-undo-nothing = پس گرفتن: چیزی برای پس گرفتن نیست
@@ -419,7 +426,6 @@ kv-taxed = مالیات‌داده
 kv-first = بازیکن نخست
 kv-round = دور { $n }
 kv-left-in-hill = { $n } کاشی در دسته‌ها
-kv-last-round = دور پایانی
 kv-tokens = پادشاهی‌ها
 kv-influence = نفوذ
 kv-orders = محفل‌ها

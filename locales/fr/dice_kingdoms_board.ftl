@@ -4,7 +4,6 @@
 
 dk-round = Manche { $n }
 dk-full-tracks = Pistes pleines : { $n } sur 3
-dk-last-round = Dernière manche
 dk-turn-of = Tour { $n } sur { $of }
 
 ## Les feuilles

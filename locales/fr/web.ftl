@@ -187,6 +187,13 @@ choice-pedestals-early = Un peu plus loin
 ## À la table
 
 table-nav = Table
+ending-round = Dernière manche
+ending-turn = Dernier tour
+ending-others = { $n ->
+    [one] Il reste un tour à { $names }.
+   *[other] Il reste un tour chacun à { $names }.
+}
+ending-plays = C’est à { $name } de jouer.
 table-turn = Tour { $n }
 table-undo = Annuler
 table-undo-nothing = Annuler : il n’y a rien à annuler
@@ -444,7 +451,6 @@ kv-left-in-hill = { $n ->
     [one] { $n } tuile dans les piles
    *[other] { $n } tuiles dans les piles
 }
-kv-last-round = La dernière manche
 kv-tokens = Royaumes
 kv-influence = Influence
 kv-orders = Ordres

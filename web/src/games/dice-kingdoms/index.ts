@@ -35,11 +35,11 @@ const diceKingdoms: BoardModule = {
   concerns: (prompt, family) => CONCERNED[String(prompt['ask'])]?.includes(family) ?? false,
   isTold: ({ event }) => event !== 'river',
   status: (view) => {
-    const { round, last_round, lordships, solo } = tableOf(view)
+    const { round, lordships, solo } = tableOf(view)
     if (!view.turn) return []
     if (solo) return [['dk-turn-of', { n: view.turn, of: trees.length }]]
     const most = Math.max(...lordships.map(({ complete_tracks }) => complete_tracks))
-    return [['dk-round', { n: round }], last_round ? ['dk-last-round', {}] : ['dk-full-tracks', { n: most }]]
+    return [['dk-round', { n: round }], ...(view.ending ? [] : [['dk-full-tracks', { n: most }] as const])]
   },
   summarises: (events) => events.some(({ event }) => event === 'roll' || event === 'roll-black'),
   isVenture: ({ text }) => text.startsWith('roll'),

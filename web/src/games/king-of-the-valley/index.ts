@@ -23,10 +23,10 @@ const kingOfTheValley: BoardModule = {
   isTold: ({ event }) => event !== 'enter' && event !== 'taken',
   journeys: journeysOf,
   status: (view) => {
-    const { round, piles, last_round } = tableOf(view)
+    const { round, piles } = tableOf(view)
     if (!view.turn) return []
     const left = piles.reduce((sum, { count }) => sum + count, 0)
-    return [['kv-round', { n: round }], last_round ? ['kv-last-round', {}] : ['kv-left-in-hill', { n: left }]]
+    return [['kv-round', { n: round }], ...(view.ending ? [] : [['kv-left-in-hill', { n: left }] as const])]
   },
   prompts,
   regions,

@@ -146,6 +146,7 @@ cli-rating = rating
 cli-mean-margin = margin
 cli-match-decided = Decided after { $games } of { $planned } games.
 cli-match-open = Not decided after { $games } games.
+cli-match-worth = With the same luck in every seat this tells as much as about { $games } games without.
 
 ## The report for designers
 

@@ -147,6 +147,7 @@ cli-rating = درجه
 cli-mean-margin = اختلاف
 cli-match-decided = پس از { $games } دست از { $planned } دست روشن شد.
 cli-match-open = پس از { $games } دست هنوز روشن نیست.
+cli-match-worth = با بخت یکسان در هر جایگاه، این به اندازهٔ حدود { $games } دستِ بدون آن گویاست.
 
 ## The report for designers
 

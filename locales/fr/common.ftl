@@ -150,6 +150,7 @@ cli-rating = cote
 cli-mean-margin = écart
 cli-match-decided = Décidé après { $games } parties sur { $planned }.
 cli-match-open = Pas de décision après { $games } parties.
+cli-match-worth = Avec la même chance à chaque place, cela en dit autant qu’environ { $games } parties sans elle.
 
 ## Le rapport pour les auteurs de jeux
 

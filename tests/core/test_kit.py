@@ -65,7 +65,9 @@ def test_a_sound_catalogue_passes() -> None:
 
 def test_a_game_is_checked_with_all_seat_counts_and_modes() -> None:
     assert [str(case) for case in cases(Toy())] == [
-        f"toy-{seats}-length={length}" for length in ("short", "long") for seats in (2, 3, 4)
+        f"toy-{seats}-{mode}"
+        for mode in ("length=short", "length=long", "duplicate=True")
+        for seats in (2, 3, 4)
     ]
 
 
@@ -77,7 +79,13 @@ def test_modes_that_do_not_fit_a_seat_count_are_left_out() -> None:
             return super().read_options(seats, given)
 
     listed = [str(case) for case in cases(Picky())]
-    assert listed == ["toy-2-length=short", "toy-3-length=short", "toy-4-length=short", "toy-2-length=long"]
+    assert listed[:4] == [
+        "toy-2-length=short",
+        "toy-3-length=short",
+        "toy-4-length=short",
+        "toy-2-length=long",
+    ]
+    assert listed[4:] == ["toy-2-duplicate=True", "toy-3-duplicate=True", "toy-4-duplicate=True"]
 
 
 # -- Games broken in one respect ----------------------------------------------------------------------

@@ -179,7 +179,7 @@ class ToyState(State):
 
 
 def start_round(state: ToyState, first: int, a: int, b: int) -> None:
-    state.turn += 1
+    state.next_turn()
     if state.turn > ROUNDS[str(state.options["length"])]:
         return
     state.tell("round", number=state.turn)

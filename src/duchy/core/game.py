@@ -12,11 +12,11 @@ from duchy.core.errors import BadOption, BadPosition, BadSeats
 from duchy.core.moves import Catalogue, Move
 from duchy.core.reading.cards import CardFile
 from duchy.core.reading.fields import Fields, show
-from duchy.core.reading.options import Option, Value, read_options
+from duchy.core.reading.options import DUPLICATE, Option, Value, read_options
 from duchy.core.reading.position import load_position
 from duchy.core.showing.words import Phrase
 from duchy.core.state import State
-from duchy.core.stream import KEY_SIZE, Stream, key_from_seed
+from duchy.core.stream import KEY_SIZE, Stream, key_from_seed, stream_for
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -65,7 +65,8 @@ class Game:
         chosen = self.read_options(seats, options or {})
         if key is not None and len(key) != KEY_SIZE:
             raise BadOption(f"the key of a game has {KEY_SIZE} bytes, not {len(key)}")
-        state = self.blank(seats, chosen, Stream(key if key is not None else key_from_seed(seed)))
+        stream = stream_for(chosen, key if key is not None else key_from_seed(seed))
+        state = self.blank(seats, chosen, stream)
         state.set_up()
         state.run()
         return state
@@ -82,7 +83,7 @@ class Game:
             chosen = self.kept_options(seats, self._option_table(fields))
         except BadOption as problem:
             fields.fail("options", str(problem))
-        state = self.blank(seats, chosen, Stream(bytes(KEY_SIZE)))
+        state = self.blank(seats, chosen, stream_for(chosen, bytes(KEY_SIZE)))
         load_position(state, fields)
         return state
 
@@ -105,7 +106,7 @@ class Game:
 
     def read_options(self, seats: int, given: Mapping[str, object]) -> dict[str, Value]:
         """All options with their values; a game adds what only it can check."""
-        options = read_options(self.options, given)
+        options = read_options((*self.options, DUPLICATE), given)
         first = str(options.get("first_player", ""))
         if first.isdigit() and int(first) >= seats:
             raise BadOption(f"option first_player: there is no seat {first} with {seats} seats")

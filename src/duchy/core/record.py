@@ -19,7 +19,7 @@ from duchy.core.reading.fields import Fields, show
 from duchy.core.reading.files import read_json, write_json
 from duchy.core.reading.options import Value
 from duchy.core.state import State
-from duchy.core.stream import KEY_SIZE, Stream
+from duchy.core.stream import KEY_SIZE, stream_for
 
 FORMAT = 1
 GameFinder = Callable[[str, Mapping[str, Any] | None], Game]
@@ -60,7 +60,7 @@ class Record:
             loaded = self.game.load(self.position)
             loaded.listener = listener
             return loaded
-        state = self.game.blank(self.seats, dict(self.options), Stream(self.key))
+        state = self.game.blank(self.seats, dict(self.options), stream_for(self.options, self.key))
         state.listener = listener
         state.set_up()
         state.run()

@@ -214,7 +214,7 @@ class State:
         """A full state that agrees with `view(seat)`: what the seat cannot know is dealt anew."""
         self.check_seat(seat)
         other = self.clone()
-        other.stream = Stream(rng.new_key())
+        other.stream = self.stream.anew(rng.new_key())
         if other.redeal(seat, rng):
             other.offer_again()
         return other
@@ -229,6 +229,10 @@ class State:
         return blake2b(text.encode(), digest_size=16).hexdigest()
 
     # -- What rules use --------------------------------------------------------------------------
+
+    def next_turn(self) -> None:
+        self.turn += 1
+        self.stream.begin_turn(self.turn)
 
     def push(self, kind: int, seat: int, a: int = 0, b: int = 0) -> None:
         """Put a step on top of the current agenda: it is resolved next."""

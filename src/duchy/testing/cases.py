@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from duchy.core.errors import BadOption
 from duchy.core.game import Game
+from duchy.core.reading.options import DUPLICATE
 from duchy.core.state import State
 
 
@@ -28,9 +29,10 @@ class Case:
 
 
 def cases(game: Game) -> list[Case]:
-    """All cases of a game; option sets that do not fit a seat count are left out."""
+    """All cases of a game, and with duplicate luck; option sets that do not fit a seat count are left out."""
     found: list[Case] = []
-    for options in game.modes():
+    modes: list[dict[str, object]] = [*game.modes(), {DUPLICATE.name: True}]
+    for options in modes:
         for seats in range(game.min_seats, game.max_seats + 1):
             try:
                 game.read_options(seats, options)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any
 
 import pytest
 
+from duchy.arena.intervals import wilson
 from duchy.arena.play import match as arena
 from duchy.arena.play.match import looks_at, match, match_plan, play_blocks
 from duchy.arena.play.meeting import Meeting
@@ -135,3 +137,39 @@ def test_progress_counts_every_game_once() -> None:
     finished: list[int] = []
     match(planned("random", "random", games=40), progress=finished.append)
     assert sum(finished) == 40
+
+
+# -- Duplicate matches --------------------------------------------------------------------------------------
+
+
+def met(*blocks: int) -> Meeting:
+    """A meeting of two bots, the first of which won so many of the two games of each block."""
+    total = Meeting(2)
+    for wins in blocks:
+        block = Meeting(2)
+        block.games, block.wins = 2, [Fraction(wins), Fraction(2 - wins)]
+        block.close()
+        total.add(block)
+    return total
+
+
+def test_games_that_share_their_luck_are_worth_more() -> None:
+    deals_decide = met(*[1] * 50)
+    independent = met(*[0, 1, 1, 2] * 25)
+    bots_decide = met(*[0, 2] * 50)
+    assert deals_decide.worth() == 50.0
+    assert independent.worth() == pytest.approx(1.0, abs=0.02)
+    assert bots_decide.worth() == pytest.approx(0.5, abs=0.02)
+
+
+def test_a_few_blocks_or_a_clean_sweep_claim_nothing() -> None:
+    assert met(1).worth() == 1.0
+    assert met(2, 2, 2).worth() == 1.0
+
+
+def test_a_duplicate_match_has_the_interval_of_what_its_games_are_worth() -> None:
+    plan = planned("greedy", "random", games=40, options={"duplicate": True})
+    line = match(plan)["bots"][0]
+    expected = wilson(line["wins"] * line["worth"], line["games"] * line["worth"])
+    assert (line["win_low"], line["win_high"]) == expected
+    assert match(planned("greedy", "random", games=40))["bots"][0]["worth"] == 1.0

@@ -1,7 +1,8 @@
 """A match: bots meet in many games, each in each seat, on the same deals.
 
 Block number `i` is one deal. Every group of bots that meets plays it once in each rotation over the
-seats, so no bot is favoured by its seat or its luck. Blocks are independent and every sum is exact, so
+seats, so no bot is favoured by its seat or its luck; under duplicate luck what chance brings stays the same
+however differently they play. Blocks are independent and every sum is exact, so
 the result is the same for any number of jobs.
 """
 
@@ -42,6 +43,10 @@ class MatchPlan:
     seed: int | str
     options: Mapping[str, Value]
     cards: Mapping[str, Any]
+
+    @property
+    def is_duplicate(self) -> bool:
+        return bool(self.options.get("duplicate"))
 
     def groups(self) -> list[tuple[int, ...]]:
         """The bots that meet: all of them where there are seats for all, else every choice of them."""
@@ -172,13 +177,11 @@ def summary(plan: MatchPlan, total: Sequence[Meeting], decided: bool | None) -> 
         "games": sum(meeting.games for meeting in total),
         "planned": plan.games(),
         "decided": decided,
-        "bots": [bot_line(names[bot], gathered(bot, groups, total), plan.seats) for bot in range(len(names))],
+        "bots": [bot_line(names[bot], gathered(bot, groups, total), plan) for bot in range(len(names))],
         "meetings": [
             {
                 "games": meeting.games,
-                "bots": [
-                    bot_line(names[bot], one(meeting, place), plan.seats) for place, bot in enumerate(group)
-                ],
+                "bots": [bot_line(names[bot], meeting.alone(place), plan) for place, bot in enumerate(group)],
             }
             for meeting, group in zip(total, groups, strict=True)
         ],
@@ -190,23 +193,16 @@ def gathered(bot: int, groups: Sequence[tuple[int, ...]], total: Sequence[Meetin
     sums = Meeting(1)
     for meeting, group in zip(total, groups, strict=True):
         if bot in group:
-            sums.add(one(meeting, group.index(bot)))
+            sums.add(meeting.alone(group.index(bot)))
     return sums
 
 
-def one(meeting: Meeting, place: int) -> Meeting:
-    """A meeting as one of its bots has it."""
-    own = Meeting(1)
-    own.blocks, own.games = meeting.blocks, meeting.games
-    own.wins, own.points = [meeting.wins[place]], [meeting.points[place]]
-    own.margins, own.squares = [meeting.margins[place]], [meeting.squares[place]]
-    return own
-
-
-def bot_line(name: str, sums: Meeting, seats: int) -> dict[str, Any]:
-    """Win rate with its Wilson interval; mean margin with the interval of the means of blocks."""
-    low, high = wilson(sums.wins[0], sums.games)
-    unit = seats * (seats - 1)
+def bot_line(name: str, sums: Meeting, plan: MatchPlan) -> dict[str, Any]:
+    """Win rate with its Wilson interval, in a duplicate match for as many games as its own are worth; mean
+    margin with the interval of the means of blocks."""
+    worth = sums.worth() if plan.is_duplicate else 1.0
+    low, high = wilson(float(sums.wins[0]) * worth, sums.games * worth)
+    unit = plan.seats * (plan.seats - 1)
     margins = mean_interval(sums.margins[0], sums.squares[0], sums.blocks)
     return {
         "bot": name,
@@ -215,6 +211,7 @@ def bot_line(name: str, sums: Meeting, seats: int) -> dict[str, Any]:
         "win_rate": float(sums.wins[0] / sums.games),
         "win_low": low,
         "win_high": high,
+        "worth": worth,
         "mean_score": sums.points[0] / sums.games,
         "mean_margin": float(Fraction(sums.margins[0], unit * sums.blocks)),
         "margin_low": margins[0] / unit,

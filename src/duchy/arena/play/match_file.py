@@ -50,6 +50,7 @@ def as_data(meeting: Meeting) -> dict[str, Any]:
         "points": meeting.points,
         "margins": meeting.margins,
         "squares": meeting.squares,
+        "win_squares": [str(squares) for squares in meeting.win_squares],
     }
 
 
@@ -60,4 +61,6 @@ def as_meeting(data: Mapping[str, Any]) -> Meeting:
     meeting.points, meeting.margins, meeting.squares = (
         [int(number) for number in data[name]] for name in ("points", "margins", "squares")
     )
+    if "win_squares" in data:  # files begun before duplicate matches have none, and need none
+        meeting.win_squares = [Fraction(squares) for squares in data["win_squares"]]
     return meeting

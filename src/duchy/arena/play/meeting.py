@@ -11,11 +11,11 @@ from duchy.core.state import State
 class Meeting:
     """Sums over the games in which the same bots met, one number for each of them.
 
-    The margin of a bot is its score less the mean score of its rivals, times the number of rivals; it is
-    squared a block at a time, since the games of a block share their deal.
+    The margin of a bot is its score less the mean score of its rivals, times the number of rivals. Margins
+    and wins are squared a block at a time, since the games of a block share their deal.
     """
 
-    __slots__ = ("blocks", "games", "margins", "points", "squares", "wins")
+    __slots__ = ("blocks", "games", "margins", "points", "squares", "win_squares", "wins")
 
     def __init__(self, size: int) -> None:
         self.blocks = 0
@@ -24,6 +24,7 @@ class Meeting:
         self.points = [0] * size
         self.margins = [0] * size
         self.squares = [0] * size
+        self.win_squares = [Fraction(0)] * size
 
     def add(self, other: Meeting) -> None:
         self.blocks += other.blocks
@@ -33,6 +34,7 @@ class Meeting:
             self.points[bot] += other.points[bot]
             self.margins[bot] += other.margins[bot]
             self.squares[bot] += other.squares[bot]
+            self.win_squares[bot] += other.win_squares[bot]
 
     def count(self, state: State, turned: int) -> None:
         """Count a finished game in which bot `b` had seat `b + turned`."""
@@ -51,6 +53,32 @@ class Meeting:
         """End the only block that was counted so far."""
         self.blocks = 1
         self.squares = [margin**2 for margin in self.margins]
+        self.win_squares = [wins**2 for wins in self.wins]
+
+    def alone(self, place: int) -> Meeting:
+        """The meeting as one of its bots has it."""
+        own = Meeting(1)
+        own.blocks, own.games = self.blocks, self.games
+        own.wins, own.win_squares = [self.wins[place]], [self.win_squares[place]]
+        own.points, own.margins, own.squares = (
+            [self.points[place]],
+            [self.margins[place]],
+            [self.squares[place]],
+        )
+        return own
+
+    def worth(self) -> float:
+        """What a game tells about the first bot's win rate, in games that have nothing to do with each other:
+        where the games of a block share their luck, a bot that is lucky in one seat is unlucky in the next. A
+        block of independent games is thrown in, so that a few blocks do not claim too much."""
+        if self.blocks < 2:
+            return 1.0
+        rate = self.wins[0] / self.games
+        independent = Fraction(self.games, self.blocks) * rate * (1 - rate)
+        if not independent:
+            return 1.0
+        spread = self.win_squares[0] - self.wins[0] ** 2 / self.blocks
+        return float(independent * self.blocks / (spread + independent))
 
     def decided(self, z: float) -> bool:
         """Whether the bot with most wins is ahead of each other one by more than chance explains."""

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from duchy.cli.screen import Screen, indented
 from duchy.core.game import Game
-from duchy.core.reading.options import Option, Value
+from duchy.core.reading.options import DUPLICATE, Option, Value
 from duchy.games import game as find_game
 from duchy.games import game_ids
 
@@ -32,8 +32,7 @@ def show_game(screen: Screen, game: Game) -> None:
     screen.show(Text.assemble((game.id, "bold cyan"), "  ", title, "  ", seats))
     if screen.words.has("game-about"):
         screen.show(indented(screen.text("game-about")))
-    if game.options:
-        screen.show(indented(options_table(screen, game)))
+    screen.show(indented(options_table(screen, game)))
     screen.show("")
 
 
@@ -42,7 +41,7 @@ def options_table(screen: Screen, game: Game) -> Table:
     table = Table(box=None, pad_edge=False, header_style="dim")
     for heading in ("cli-option", "cli-default", "cli-choices", "cli-rule"):
         table.add_column(screen.words.say(heading))
-    for option in game.options:
+    for option in (*game.options, DUPLICATE):
         table.add_row(option.name, written(option.default), choices(option), Text(option.rule, "dim"))
     return table
 

@@ -27,6 +27,11 @@ def add_to(commands: Any) -> None:
     parser.add_argument("--game", required=True, metavar="GAME", help="the id of a game")
     add_setting(parser)
     add_playing(parser, 100, " (rounded up so that every bot has every seat)")
+    parser.add_argument(
+        "--duplicate",
+        action="store_true",
+        help="let all games of a deal have the same luck: fewer games tell as much",
+    )
     parser.add_argument("--decide", action="store_true", help="stop as soon as it is clear who is best")
     add_keep(parser)
     add_cards(parser)
@@ -42,7 +47,8 @@ def add_keep(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> None:
     game = open_game(args)
-    plan = match_plan(game, args.bots, args.seats, args.games, args.seed, read_options(args.option))
+    options = read_options(args.option) | ({"duplicate": True} if args.duplicate else {})
+    plan = match_plan(game, args.bots, args.seats, args.games, args.seed, options)
     if args.keep:
         check_writable(args.keep)
     with bar(plan.games()) as progress:
@@ -61,6 +67,9 @@ def show_result(screen: Screen, game: Game, result: dict[str, Any]) -> None:
         for line in meeting["bots"]:
             table.add_row(line["bot"], str(line["games"]), *measured(line))
         screen.show(table, "")
+        if result["options"].get("duplicate"):
+            line = meeting["bots"][0]
+            screen.say("cli-match-worth", games=round(line["games"] * line["worth"]))
     if result["decided"] is not None:
         message = "cli-match-decided" if result["decided"] else "cli-match-open"
         screen.say(message, games=result["games"], planned=result["planned"])

@@ -6,6 +6,7 @@ A ruling that the rulebook leaves open is an option too; it names the ruling it 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from duchy.core.errors import BadOption
 from duchy.core.reading.fields import list_of, show, unknown
@@ -16,10 +17,11 @@ Value = str | bool | list[str]
 class Option:
     """One option: a choice among names, a flag, or a list of names.
 
-    `formerly` is the default of old: what the option means where a game was kept without naming it.
+    `formerly` is the default of old: what the option means where a game was kept without naming it. One that
+    is `unsaid` is named only where it differs from its default: it is younger than games that were kept.
     """
 
-    __slots__ = ("choices", "default", "formerly", "name", "rule")
+    __slots__ = ("choices", "default", "formerly", "name", "rule", "unsaid")
 
     def __init__(
         self,
@@ -28,12 +30,14 @@ class Option:
         choices: Sequence[str] = (),
         rule: str = "",
         formerly: Value | None = None,
+        unsaid: bool = False,
     ) -> None:
         self.name = name
         self.default = default
         self.choices = tuple(choices)
         self.rule = rule
         self.formerly = formerly
+        self.unsaid = unsaid
 
     @property
     def kind(self) -> str:
@@ -71,6 +75,10 @@ class Option:
         return list(given)
 
 
+DUPLICATE: Final = Option("duplicate", False, unsaid=True)
+"""An option of every game: the luck of all who play with the same key."""
+
+
 def first_player(by_chance: str, most_seats: int, rule: str) -> Option:
     """Who begins: found out by chance, or a seat that is chosen before the game."""
     return Option("first_player", by_chance, [by_chance, *map(str, range(most_seats))], rule)
@@ -82,7 +90,11 @@ def read_options(options: Sequence[Option], given: Mapping[str, object]) -> dict
     for name in given:
         if name not in known:
             raise BadOption(unknown("option", str(name), known))
-    return {
+    chosen = {
         option.name: option.read(given[option.name]) if option.name in given else option.default
         for option in options
     }
+    for option in options:
+        if option.unsaid and chosen[option.name] == option.default:
+            del chosen[option.name]
+    return chosen

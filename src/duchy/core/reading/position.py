@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from duchy.core.agenda import Step
 from duchy.core.reading.fields import Fields, show, unknown
-from duchy.core.stream import KEY_SIZE, Stream
+from duchy.core.stream import KEY_SIZE, DuplicateStream, Stream
 
 if TYPE_CHECKING:
     from duchy.core.state import State
@@ -22,7 +22,7 @@ def dump_position(state: State) -> dict[str, Any]:
         "rules": state.game.rules_version,
         "seats": state.seats,
         "options": dict(state.options),
-        "stream": {"key": state.stream.key.hex(), "drawn": state.stream.drawn},
+        "stream": dump_stream(state.stream),
         "turn": state.turn,
         "agenda": dump_steps(state, state.trunk),
     }
@@ -37,8 +37,8 @@ def dump_position(state: State) -> dict[str, Any]:
 
 def load_position(state: State, fields: Fields) -> None:
     """Fill a blank state from a position, up to the decision it waits for."""
-    state.stream = load_stream(fields.table("stream", optional=True))
     state.turn = fields.number("turn", default=1)
+    state.stream = load_stream(state, fields.table("stream", optional=True))
     state.revealed = fields.number("revealed", default=0)
     state.trunk = state.current = load_steps(state, fields, "agenda", fields.listed("agenda"))
     if fields.has("lanes"):
@@ -58,12 +58,25 @@ def load_position(state: State, fields: Fields) -> None:
     state.offer_again()
 
 
-def load_stream(fields: Fields) -> Stream:
+def dump_stream(stream: Stream) -> dict[str, Any]:
+    data: dict[str, Any] = {"key": stream.key.hex(), "drawn": stream.drawn}
+    if isinstance(stream, DuplicateStream):
+        data["spent"] = stream.spent.copy()
+    return data
+
+
+def load_stream(state: State, fields: Fields) -> Stream:
     key = fields.text("key", default="00" * KEY_SIZE)
     drawn = fields.number("drawn", default=0, high=2**63 - 1)
+    spent: list[int] | None = None
+    is_duplicate = isinstance(state.stream, DuplicateStream)
+    if is_duplicate and fields.has("spent"):
+        spent = fields.numbers("spent")
     fields.done()
     if len(key) != 2 * KEY_SIZE or any(digit not in "0123456789abcdef" for digit in key):
         fields.fail("key", f"must be {2 * KEY_SIZE} hexadecimal digits, not {show(key)}")
+    if is_duplicate:
+        return DuplicateStream(bytes.fromhex(key), drawn, state.turn, spent)
     return Stream(bytes.fromhex(key), drawn)
 
 

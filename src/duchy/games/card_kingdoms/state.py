@@ -14,7 +14,17 @@ from duchy.core.state import State, replaced
 from duchy.core.stream import Stream
 from duchy.games.card_kingdoms import position, reckoning
 from duchy.games.card_kingdoms.components.cards import Cards
-from duchy.games.card_kingdoms.components.layout import CITIZENS, DOMAINS, IN_CENTRE, RUNNING, STACKS, UNSEEN
+from duchy.games.card_kingdoms.components.layout import (
+    CITIZENS,
+    COLUMNS,
+    DOMAIN_DECK,
+    DOMAINS,
+    IN_CENTRE,
+    OUT,
+    RUNNING,
+    STACKS,
+    UNSEEN,
+)
 from duchy.games.card_kingdoms.components.vocabulary import BUILDING_DISCOUNT, NO_ROLE, NO_SURCHARGE, TOKENS
 from duchy.games.card_kingdoms.moves import Moves
 from duchy.games.card_kingdoms.rules import scoring, setup, turn
@@ -215,23 +225,25 @@ class Kingdoms(State):
             return
         self.down = replaced(self.down, stack, self.down[stack] - 1)
         if stack >= DOMAINS:
-            card = self.draw_domain()
+            card = self.draw_domain(stack)
             self.domain_place = replaced(self.domain_place, card, IN_CENTRE)
             if self.listener is not None:
                 self.tell("uncover", stack=stack, card=self.box.domains[card].id)
         else:
             slot = stack - CITIZENS
             start, stop = self.box.slot_start[slot], self.box.slot_start[slot + 1]
-            card = self.stream.draw(self.unseen_citizens, start, stop)
+            card = self.stream.draw(self.unseen_citizens, start, stop, slot)
             if self.listener is not None:
                 self.tell("uncover", stack=stack, card=self.box.citizens[card].id)
         self.cards = replaced(self.cards, stack * self.height, card)
         self.up[stack] = 1
         self.tops[stack] = card
 
-    def draw_domain(self) -> int:
-        unseen = [domain for domain, place in enumerate(self.domain_place) if place == UNSEEN]
-        return unseen[self.stream.below(len(unseen))]
+    def draw_domain(self, stack: int) -> int:
+        deck = [domain for domain, place in enumerate(self.domain_place) if place != OUT]
+        unseen = [domain for domain in deck if self.domain_place[domain] == UNSEEN]
+        place = self.down[stack] * COLUMNS + stack - DOMAINS
+        return self.stream.laid(DOMAIN_DECK, deck, place, unseen)
 
     def mark_exhausted(self) -> None:
         """Put an Exhausted card on every place that has become empty (CK-125, CK-126)."""

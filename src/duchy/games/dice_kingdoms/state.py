@@ -20,6 +20,7 @@ from duchy.games.dice_kingdoms.components.layout import (
     DAY,
     LAIRS,
     RIVER,
+    STATUE_DECK,
     STATUES,
     TRACK_SIZE,
     TRACKS,
@@ -251,7 +252,7 @@ class Lordships(State):
         pile = self.deck & DAY or self.deck
         if not pile:
             return self.under.pop(0)
-        left = self.stream.below(pile.bit_count())
+        left = self.stream.card(STATUE_DECK, pile.bit_count())
         while left:
             pile &= pile - 1
             left -= 1

@@ -163,7 +163,7 @@ class Valley(State):
         pile = 0 if left[0] else 1 if left[1] else 2
         if left[pile] == 0:
             return EMPTY
-        place = self.stream.below(left[pile])
+        place = self.stream.card(pile, left[pile])
         left[pile] -= 1
         piles = self.piles
         start = pile * self.box.kinds

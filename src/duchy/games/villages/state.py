@@ -13,7 +13,15 @@ from duchy.core.state import State, replaced
 from duchy.core.stream import Stream
 from duchy.games.villages import position, reckoning
 from duchy.games.villages.components.cards import Cards
-from duchy.games.villages.components.layout import CASTLE, NOTHING, PILES, PLACES, ROW
+from duchy.games.villages.components.layout import (
+    ADVENTURER_DECK,
+    BUILDING_DECK,
+    CASTLE,
+    NOTHING,
+    PILES,
+    PLACES,
+    ROW,
+)
 from duchy.games.villages.moves import Moves
 from duchy.games.villages.rules import scoring, setup, solo, turn
 from duchy.games.villages.showing import knowledge, texts, view
@@ -193,7 +201,7 @@ class Villages(State):
 
     def turn_card(self) -> int:
         """Take the top card of the deck: which it is, is decided now (VV-012)."""
-        left = self.stream.below(self.unseen_size)
+        left = self.stream.card(BUILDING_DECK, self.unseen_size)
         unseen = self.unseen
         kind = 0
         while left >= unseen[kind]:
@@ -264,7 +272,7 @@ class Villages(State):
         deck = self.adventurer_deck
         if deck == 0:
             return NOTHING
-        left = self.stream.below(deck.bit_count())
+        left = self.stream.card(ADVENTURER_DECK, deck.bit_count())
         number = 0
         while True:
             if deck >> number & 1:

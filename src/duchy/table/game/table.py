@@ -14,7 +14,6 @@ from duchy.core.record import Record
 from duchy.core.showing.shown import Result
 from duchy.core.showing.words import Phrase
 from duchy.core.state import State
-from duchy.core.stream import Stream
 from duchy.table.game import entries as e
 from duchy.table.game.boxes import Cards, game_with
 from duchy.table.game.change import Change, Checkpoint, Wish
@@ -261,7 +260,7 @@ class Table:
             record = Record(self.game, len(self.seats), options, key)
         else:
             state = self.game.load(self.beginning.position)
-            state.stream = Stream(key)
+            state.stream = state.stream.anew(key)
             record = Record.onward(state)
         record.players = [seat.name for seat in self.seats]
         return record

@@ -26,3 +26,7 @@ DEFEAT: Final = 2
 COUNT: Final = 3
 OUTCOMES: Final = ("running", "victory", "defeat", "count")
 """How a solo game stands (CK-205..CK-207)."""
+
+DOMAIN_DECK: Final = CITIZEN_STACKS
+DUKE_DECK: Final = CITIZEN_STACKS + 1
+"""Face-down decks, by the number that a draw names; a mixed stack of Citizens is one of the first ten."""

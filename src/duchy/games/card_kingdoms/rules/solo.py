@@ -14,6 +14,7 @@ from duchy.games.card_kingdoms.components.layout import (
     COUNT,
     DEFEAT,
     DOMAINS,
+    DUKE_DECK,
     VICTORY,
 )
 from duchy.games.card_kingdoms.components.vocabulary import Effect
@@ -175,7 +176,7 @@ def finish(s: Kingdoms, outcome: int) -> None:
     if outcome == COUNT:
         dealt = (s.duke[0], s.spare[0])
         hidden = [duke for duke in range(len(s.box.dukes)) if duke not in dealt]
-        s.dark_lord = hidden[s.stream.below(len(hidden))]
+        s.dark_lord = hidden[s.stream.card(DUKE_DECK, len(hidden))]
         s.tell("dark-lord", card=s.box.dukes[s.dark_lord].id)
     s.tell("game-over")
     s.end()

@@ -94,7 +94,7 @@ SOLO_PHASES: Final[list[Step]] = [
 
 def begin_turn(s: Kingdoms, seat: int, _a: int, _b: int) -> None:
     """Roll, Harvest, Actions, (alone: Monsters, Second Harvest,) End of turn (CK-053, CK-187)."""
-    s.turn += 1
+    s.next_turn()
     s.active = seat
     if s.listener is not None:
         s.tell("turn", turn=s.turn, seat=seat)

@@ -56,6 +56,10 @@ RIVER: Final = 6
 TREES: Final = 20
 BOATS: Final = 6
 
+STATUE_DECK: Final = 0
+EVENT_DECK: Final = 1
+"""Face-down decks, by the number that a draw names."""
+
 OPEN: Final = 0
 LATER: Final = 1
 FIRST: Final = 2

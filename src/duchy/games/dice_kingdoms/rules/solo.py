@@ -26,6 +26,7 @@ from duchy.games.dice_kingdoms.components.layout import (
     BOATS,
     CITIZEN_SIZE,
     DICE_POWERS,
+    EVENT_DECK,
     LABELS,
     TRACK_SIZE,
     TRACKS,
@@ -44,7 +45,7 @@ def event(s: Lordships, seat: int, _a: int, _b: int) -> None:
     if s.dice[0] != s.dice[1] or len(s.events) >= BOATS:
         return
     left = [number for number in range(len(s.sheets.events)) if number not in s.events]
-    drawn = left[s.stream.below(len(left))]
+    drawn = left[s.stream.card(EVENT_DECK, len(left))]
     s.events.append(drawn)
     card = s.sheets.events[drawn]
     s.tell("event", seat=seat, card=card.id, boats=len(s.events))

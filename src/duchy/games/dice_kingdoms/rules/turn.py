@@ -33,7 +33,7 @@ def begin_turn(s: Lordships, seat: int, _a: int, _b: int) -> None:
     if s.seats == 1 and s.turn >= TREES:
         s.tell("game-over")
         return
-    s.turn += 1
+    s.next_turn()
     s.active = seat
     s.used = 0
     s.bans = 0

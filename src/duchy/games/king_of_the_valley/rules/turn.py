@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def begin_turn(s: Valley, seat: int, _a: int, _b: int) -> None:
     """Recruit, summon, claim, refill: always in this order (KV-031)."""
-    s.turn += 1
+    s.next_turn()
     s.active = seat
     s.idle += 1
     if s.listener is not None:

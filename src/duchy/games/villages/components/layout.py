@@ -28,3 +28,7 @@ PLACES: Final = 5
 
 NOTHING: Final = -1
 """No action, no card, no Adventurer."""
+
+BUILDING_DECK: Final = 0
+ADVENTURER_DECK: Final = 1
+"""Face-down decks, by the number that a draw names."""

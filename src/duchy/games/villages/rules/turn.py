@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def begin_turn(s: Villages, seat: int, _a: int, _b: int) -> None:
     """Replenish, then one action, which each other player may follow in order (VV-036..VV-040)."""
-    s.turn += 1
+    s.next_turn()
     s.active = seat
     s.action = NOTHING
     s.idle = s.idle + 1 if s.deck_size == 0 and not any(s.piles) else 0

@@ -13,6 +13,11 @@ event-ending = Seat { $seat } brings the end about: { $cause }. { $left ->
     [one] This is the last round: one more turn follows.
    *[other] This is the last round: { $left } more turns follow.
 }
+    .you = You bring the end about: { $cause }. { $left ->
+        [0] This is the last turn.
+        [one] This is the last round: one more turn follows.
+       *[other] This is the last round: { $left } more turns follow.
+    }
 event-idle = Nothing has changed for so long that the game ends.
 event-game-over = The game is over.
 ending-last-round = Last round: { $cause }.

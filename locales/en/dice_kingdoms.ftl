@@ -129,13 +129,19 @@ why-not-activated = the harvest gives nothing on the { $guild } track
 ## What happened
 
 event-first-player = Seat { $seat } begins.
+    .you = You begin.
 event-turn = — Turn { $turn }, seat { $seat } —
 event-roll = Seat { $seat } rolls black { $first } and { $second }, yellow { $yellow }, red { $red }, green { $green }, blue { $blue }.
+    .you = You roll black { $first } and { $second }, yellow { $yellow }, red { $red }, green { $green }, blue { $blue }.
 event-roll-black = The black dice show { $first } and { $second }.
 event-check = Seat { $seat } checks box { $box } of { $card }{ $reward ->
     [none] .
    *[other] {": "}{ $reward }.
 }
+    .you = You check box { $box } of { $card }{ $reward ->
+        [none] .
+       *[other] {": "}{ $reward }.
+    }
 event-road = Seat { $seat } checks a road box { $goal ->
     [none] at { $origin }
    *[other] between { $origin } and { $goal }
@@ -143,21 +149,40 @@ event-road = Seat { $seat } checks a road box { $goal ->
     [none] .
    *[other] {": "}{ $reward }.
 }
+    .you = You check a road box { $goal ->
+        [none] at { $origin }
+       *[other] between { $origin } and { $goal }
+    }{ $reward ->
+        [none] .
+       *[other] {": "}{ $reward }.
+    }
 event-lost = A check of seat { $seat } is lost: { $card } is complete.
+    .you = A check of yours is lost: { $card } is complete.
 event-consolation = Seat { $seat } harvests nothing and checks one box ({ $card }).
+    .you = You harvest nothing and check one box ({ $card }).
 event-rally = Seat { $seat } rallies the domain { $card }.
+    .you = You rally the domain { $card }.
 event-lair = Seat { $seat } completes { $card } for { $points } points.
+    .you = You complete { $card } for { $points } points.
 event-statue = Seat { $seat } takes { $card }.
+    .you = You take { $card }.
 event-river = { $card } is turned up.
 event-die = { $card }: the { $die } { $before } becomes { $after }.
 event-reset = The dice are put back as they were rolled.
 event-recruit = Seat { $seat } recruits { $card }.
+    .you = You recruit { $card }.
 event-fight = Seat { $seat } fights in { $card }.
+    .you = You fight in { $card }.
 event-build = Seat { $seat } builds { $goal ->
     [none] at { $origin }
    *[other] between { $origin } and { $goal }
 } with { $value }.
+    .you = You build { $goal ->
+        [none] at { $origin }
+       *[other] between { $origin } and { $goal }
+    } with { $value }.
 event-no-action = Seat { $seat } has no action.
+    .you = You have no action.
 event-event = Event: { $card }. ({ $boats } { $boats ->
     [one] boat
    *[other] boats

@@ -148,22 +148,35 @@ why-not-face-up = you have no { $card } face up
 ## What happened
 
 event-first-player = Seat { $seat } begins.
+    .you = You begin.
 event-king-placed = Seat { $seat } places its king on { $square } ({ $card }).
+    .you = You place your king on { $square } ({ $card }).
 event-turn = — Turn { $turn }, seat { $seat } —
 event-recruit = Seat { $seat } recruits the { $card } for { $gold } gold.
+    .you = You recruit the { $card } for { $gold } gold.
 event-jester = Seat { $seat }'s Jester imitates: { $card }.
+    .you = Your Jester imitates: { $card }.
 event-stuck = Seat { $seat } can summon nobody.
+    .you = You can summon nobody.
 event-summon = Seat { $seat } walks from { $start } to { $square } and summons the { $card }.
+    .you = You walk from { $start } to { $square } and summon the { $card }.
 event-monk = Seat { $seat } walks from { $start } to { $square }, leaves { $gold } gold with the Monk and moves again.
+    .you = You walk from { $start } to { $square }, leave { $gold } gold with the Monk and move again.
 event-summon-group = Seat { $seat } walks from { $start } to { $square } and summons { $count } on the way: { $card }.
+    .you = You walk from { $start } to { $square } and summon { $count } on the way: { $card }.
 event-taken = { $card } comes from { $square }.
 event-gold-found = Seat { $seat } finds { $gold } gold on { $square }.
+    .you = You find { $gold } gold on { $square }.
 event-tax-free = Seat { $seat } receives { $gold } gold ({ $card }).
+    .you = You receive { $gold } gold ({ $card }).
 event-tax = Seat { $seat } taxes { $count } tiles ({ $card }) for { $gold } gold.
+    .you = You tax { $count } tiles ({ $card }) for { $gold } gold.
 event-turned = { $card } is turned face down.
 event-exchange = Seat { $seat } takes the { $card } from the hill (Sorcerer).
+    .you = You take the { $card } from the hill (Sorcerer).
 event-given = The { $card } goes to the hill in its place.
 event-realm = Seat { $seat } claims a realm: { $gold } gold and a token worth { $renown } renown.
+    .you = You claim a realm: { $gold } gold and a token worth { $renown } renown.
 event-fill = { $card } slides from the { $slope } slope to { $square }.
 event-enter = { $card } comes to the hill ({ $slope } slope, row { $row }).
 

@@ -114,13 +114,19 @@ why-not-activated = برداشت به مسیر { $guild } چیزی نمی‌ده
 ## What happened
 
 event-first-player = بازیکن { $seat } آغاز می‌کند.
+    .you = شما آغاز می‌کنید.
 event-turn = — نوبت { $turn }، بازیکن { $seat } —
 event-roll = بازیکن { $seat } انداخت: سیاه { $first } و { $second }، زرد { $yellow }، قرمز { $red }، سبز { $green }، آبی { $blue }.
+    .you = انداختید: سیاه { $first } و { $second }، زرد { $yellow }، قرمز { $red }، سبز { $green }، آبی { $blue }.
 event-roll-black = تاس‌های سیاه { $first } و { $second } آمدند.
 event-check = بازیکن { $seat } خانهٔ { $box } از { $card } را علامت زد{ $reward ->
     [none] .
    *[other] ، با پاداش { $reward }.
 }
+    .you = خانهٔ { $box } از { $card } را علامت زدید{ $reward ->
+        [none] .
+       *[other] ، با پاداش { $reward }.
+    }
 event-road = بازیکن { $seat } { $goal ->
     [none] کنار { $origin }
    *[other] میان { $origin } و { $goal }
@@ -128,21 +134,40 @@ event-road = بازیکن { $seat } { $goal ->
     [none] .
    *[other] ، با پاداش { $reward }.
 }
+    .you = { $goal ->
+        [none] کنار { $origin }
+       *[other] میان { $origin } و { $goal }
+    } یک خانهٔ جاده را علامت زدید{ $reward ->
+        [none] .
+       *[other] ، با پاداش { $reward }.
+    }
 event-lost = یک علامت بازیکن { $seat } هدر رفت: { $card } کامل است.
+    .you = یک علامت شما هدر رفت: { $card } کامل است.
 event-consolation = بازیکن { $seat } برداشتی نداشت و یک خانه علامت زد ({ $card }).
+    .you = برداشتی نداشتید و یک خانه علامت زدید ({ $card }).
 event-rally = بازیکن { $seat } قلمرو { $card } را با خود همراه کرد.
+    .you = قلمرو { $card } را با خود همراه کردید.
 event-lair = بازیکن { $seat } { $card } را کامل کرد: { $points } امتیاز.
+    .you = { $card } را کامل کردید: { $points } امتیاز.
 event-statue = بازیکن { $seat } { $card } را گرفت.
+    .you = { $card } را گرفتید.
 event-river = { $card } رو شد.
 event-die = { $card }: { $die } از { $before } شد { $after }.
 event-reset = تاس‌ها به پرتاب نخست برگشتند.
 event-recruit = بازیکن { $seat } { $card } را استخدام کرد.
+    .you = { $card } را استخدام کردید.
 event-fight = بازیکن { $seat } در { $card } جنگید.
+    .you = در { $card } جنگیدید.
 event-build = بازیکن { $seat } { $goal ->
     [none] کنار { $origin }
    *[other] میان { $origin } و { $goal }
 } با { $value } جاده ساخت.
+    .you = { $goal ->
+        [none] کنار { $origin }
+       *[other] میان { $origin } و { $goal }
+    } با { $value } جاده ساختید.
 event-no-action = بازیکن { $seat } کنشی ندارد.
+    .you = کنشی ندارید.
 event-event = رویداد: { $card }. ({ $boats } قایق علامت خورده)
 event-struck = خط خورد: { $card }.
 event-struck-box = خط خورد: خانهٔ { $box } از { $card }.

@@ -118,22 +118,35 @@ why-not-face-up = { $card } رو به بالا ندارید
 ## What happened
 
 event-first-player = بازیکن { $seat } آغاز می‌کند.
+    .you = شما آغاز می‌کنید.
 event-king-placed = بازیکن { $seat } شاهش را در { $square } گذاشت ({ $card }).
+    .you = شاهتان را در { $square } گذاشتید ({ $card }).
 event-turn = — نوبت { $turn }، بازیکن { $seat } —
 event-recruit = بازیکن { $seat } { $card } را با { $gold } طلا استخدام کرد.
+    .you = { $card } را با { $gold } طلا استخدام کردید.
 event-jester = دلقک بازیکن { $seat } این نقش را گرفت: { $card }.
+    .you = دلقک شما این نقش را گرفت: { $card }.
 event-stuck = بازیکن { $seat } نمی‌تواند کسی را فرابخواند.
+    .you = نمی‌توانید کسی را فرابخوانید.
 event-summon = بازیکن { $seat } از { $start } به { $square } رفت و { $card } را فراخواند.
+    .you = از { $start } به { $square } رفتید و { $card } را فراخواندید.
 event-monk = بازیکن { $seat } از { $start } به { $square } رفت، { $gold } طلا نزد راهب گذاشت و دوباره حرکت می‌کند.
+    .you = از { $start } به { $square } رفتید، { $gold } طلا نزد راهب گذاشتید و دوباره حرکت می‌کنید.
 event-summon-group = بازیکن { $seat } از { $start } به { $square } رفت و سر راه { $count } کاشی را فراخواند: { $card }.
+    .you = از { $start } به { $square } رفتید و سر راه { $count } کاشی را فراخواندید: { $card }.
 event-taken = { $card } از { $square } آمد.
 event-gold-found = بازیکن { $seat } در { $square } به { $gold } طلا رسید.
+    .you = در { $square } به { $gold } طلا رسیدید.
 event-tax-free = { $gold } طلا به بازیکن { $seat } رسید ({ $card }).
+    .you = { $gold } طلا به شما رسید ({ $card }).
 event-tax = بازیکن { $seat } از { $count } کاشی ({ $card }) مالیات گرفت: { $gold } طلا.
+    .you = از { $count } کاشی ({ $card }) مالیات گرفتید: { $gold } طلا.
 event-turned = { $card } رو به پایین شد.
 event-exchange = بازیکن { $seat } { $card } را از تپه گرفت (جادوگر).
+    .you = { $card } را از تپه گرفتید (جادوگر).
 event-given = { $card } به جای آن به تپه رفت.
 event-realm = بازیکن { $seat } پادشاهی‌اش را کامل کرد: { $gold } طلا و نشانی با { $renown } آوازه.
+    .you = پادشاهی‌تان را کامل کردید: { $gold } طلا و نشانی با { $renown } آوازه.
 event-fill = { $card } از دامنهٔ { $slope } به { $square } سر خورد.
 event-enter = { $card } به تپه آمد (دامنهٔ { $slope }، ردیف { $row }).
 

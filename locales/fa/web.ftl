@@ -183,7 +183,7 @@ table-nav = میز
 ending-round = دور پایانی
 ending-turn = نوبت پایانی
 ending-others = { $n ->
-    [one] { $names } یک نوبت دیگر دارد.
+    [1] { $names } یک نوبت دیگر دارد.
    *[other] { $names } هر کدام یک نوبت دیگر دارند.
 }
 ending-plays = اکنون نوبت { $name } است.

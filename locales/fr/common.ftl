@@ -13,6 +13,11 @@ event-ending = Joueur { $seat } déclenche la fin : { $cause }. { $left ->
     [one] C’est la dernière manche : il reste encore un tour.
    *[other] C’est la dernière manche : il reste encore { $left } tours.
 }
+    .you = Vous déclenchez la fin : { $cause }. { $left ->
+        [0] C’est le dernier tour.
+        [one] C’est la dernière manche : il reste encore un tour.
+       *[other] C’est la dernière manche : il reste encore { $left } tours.
+    }
 event-idle = Plus rien ne change depuis si longtemps que la partie s’arrête.
 event-game-over = La partie est terminée.
 ending-last-round = Dernière manche : { $cause }.

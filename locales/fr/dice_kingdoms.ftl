@@ -136,13 +136,19 @@ why-not-activated = la récolte ne donne rien sur la piste { $guild }
 ## Ce qui s’est passé
 
 event-first-player = Joueur { $seat } commence.
+    .you = Vous commencez.
 event-turn = — Tour { $turn }, Joueur { $seat } —
 event-roll = Joueur { $seat } lance : noirs { $first } et { $second }, jaune { $yellow }, rouge { $red }, vert { $green }, bleu { $blue }.
+    .you = Vous lancez : noirs { $first } et { $second }, jaune { $yellow }, rouge { $red }, vert { $green }, bleu { $blue }.
 event-roll-black = Les dés noirs montrent { $first } et { $second }.
 event-check = Joueur { $seat } coche la case { $box } ({ $card }){ $reward ->
     [none] .
    *[other] {" : "}{ $reward }.
 }
+    .you = Vous cochez la case { $box } ({ $card }){ $reward ->
+        [none] .
+       *[other] {" : "}{ $reward }.
+    }
 event-road = Joueur { $seat } coche une case de route { $goal ->
     [none] près de { $origin }
    *[other] entre { $origin } et { $goal }
@@ -150,21 +156,40 @@ event-road = Joueur { $seat } coche une case de route { $goal ->
     [none] .
    *[other] {" : "}{ $reward }.
 }
+    .you = Vous cochez une case de route { $goal ->
+        [none] près de { $origin }
+       *[other] entre { $origin } et { $goal }
+    }{ $reward ->
+        [none] .
+       *[other] {" : "}{ $reward }.
+    }
 event-lost = Joueur { $seat } perd une coche : il n’y a plus de case libre ({ $card }).
+    .you = Vous perdez une coche : il n’y a plus de case libre ({ $card }).
 event-consolation = Joueur { $seat } ne récolte rien et coche une case ({ $card }).
+    .you = Vous ne récoltez rien et cochez une case ({ $card }).
 event-rally = Joueur { $seat } rallie le domaine { $card }.
+    .you = Vous ralliez le domaine { $card }.
 event-lair = Joueur { $seat } termine l’{ $card } pour { $points } PV.
+    .you = Vous terminez l’{ $card } pour { $points } PV.
 event-statue = Joueur { $seat } prend la { $card }.
+    .you = Vous prenez la { $card }.
 event-river = Carte révélée : { $card }.
 event-die = { $card } : dé { $die }, le { $before } devient { $after }.
 event-reset = Les dés sont remis comme au lancer.
 event-recruit = Joueur { $seat } recrute le { $card }.
+    .you = Vous recrutez le { $card }.
 event-fight = Joueur { $seat } combat dans l’{ $card }.
+    .you = Vous combattez dans l’{ $card }.
 event-build = Joueur { $seat } construit { $goal ->
     [none] près de { $origin }
    *[other] entre { $origin } et { $goal }
 } avec { $value }.
+    .you = Vous construisez { $goal ->
+        [none] près de { $origin }
+       *[other] entre { $origin } et { $goal }
+    } avec { $value }.
 event-no-action = Joueur { $seat } n’a pas d’action.
+    .you = Vous n’avez pas d’action.
 event-event = Évènement : { $card }. ({ $boats } { $boats ->
     [one] bateau coché
    *[other] bateaux cochés

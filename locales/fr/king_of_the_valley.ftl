@@ -149,22 +149,35 @@ why-not-face-up = vous n’avez aucune tuile { $card } face visible
 ## Ce qui s’est passé
 
 event-first-player = Joueur { $seat } commence.
+    .you = Vous commencez.
 event-king-placed = Joueur { $seat } place son Roi en { $square } (tuile { $card }).
+    .you = Vous placez votre Roi en { $square } (tuile { $card }).
 event-turn = — Tour { $turn }, Joueur { $seat } —
 event-recruit = Joueur { $seat } recrute la tuile { $card } pour { $gold } Or.
+    .you = Vous recrutez la tuile { $card } pour { $gold } Or.
 event-jester = Joueur { $seat } choisit qui son Bouffon imite : { $card }.
+    .you = Vous choisissez qui votre Bouffon imite : { $card }.
 event-stuck = Joueur { $seat } ne peut convoquer personne.
+    .you = Vous ne pouvez convoquer personne.
 event-summon = Joueur { $seat } va de { $start } en { $square } et convoque la tuile { $card }.
+    .you = Vous allez de { $start } en { $square } et convoquez la tuile { $card }.
 event-monk = Joueur { $seat } va de { $start } en { $square }, laisse { $gold } Or au Moine et repart.
+    .you = Vous allez de { $start } en { $square }, laissez { $gold } Or au Moine et repartez.
 event-summon-group = Joueur { $seat } va de { $start } en { $square } et convoque { $count } tuiles en chemin : { $card }.
+    .you = Vous allez de { $start } en { $square } et convoquez { $count } tuiles en chemin : { $card }.
 event-taken = Tuile prise en { $square } : { $card }.
 event-gold-found = Joueur { $seat } trouve { $gold } Or en { $square }.
+    .you = Vous trouvez { $gold } Or en { $square }.
 event-tax-free = Joueur { $seat } reçoit { $gold } Or ({ $card }).
+    .you = Vous recevez { $gold } Or ({ $card }).
 event-tax = Joueur { $seat } impose { $count } tuiles ({ $card }) pour { $gold } Or.
+    .you = Vous imposez { $count } tuiles ({ $card }) pour { $gold } Or.
 event-turned = Tuile retournée face cachée : { $card }.
 event-exchange = Joueur { $seat } prend sur la colline la tuile { $card } (Sorcier).
+    .you = Vous prenez sur la colline la tuile { $card } (Sorcier).
 event-given = La tuile { $card } va sur la colline à sa place.
 event-realm = Joueur { $seat } réclame un Royaume : { $gold } Or et un jeton valant { $renown } de Renommée.
+    .you = Vous réclamez un Royaume : { $gold } Or et un jeton valant { $renown } de Renommée.
 event-fill = Pente { $slope } : la tuile { $card } glisse en { $square }.
 event-enter = La tuile { $card } arrive sur la colline (pente { $slope }, rangée { $row }).
 

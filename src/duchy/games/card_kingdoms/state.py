@@ -12,7 +12,7 @@ from duchy.core.score import Score
 from duchy.core.showing.words import Phrase
 from duchy.core.state import State, replaced
 from duchy.core.stream import Stream
-from duchy.games.card_kingdoms import position, reckoning
+from duchy.games.card_kingdoms import position
 from duchy.games.card_kingdoms.components.cards import Cards
 from duchy.games.card_kingdoms.components.layout import (
     CITIZENS,
@@ -28,7 +28,7 @@ from duchy.games.card_kingdoms.components.layout import (
 from duchy.games.card_kingdoms.components.vocabulary import BUILDING_DISCOUNT, NO_ROLE, NO_SURCHARGE, TOKENS
 from duchy.games.card_kingdoms.moves import Moves
 from duchy.games.card_kingdoms.rules import scoring, setup, turn
-from duchy.games.card_kingdoms.showing import texts, view
+from duchy.games.card_kingdoms.showing import reckoning, texts, view
 
 if TYPE_CHECKING:
     from duchy.core.showing.shown import Counted, Ending, Rank, TieBreak

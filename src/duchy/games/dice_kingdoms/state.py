@@ -12,7 +12,7 @@ from duchy.core.score import Score
 from duchy.core.showing.words import Phrase
 from duchy.core.state import State
 from duchy.core.stream import Stream
-from duchy.games.dice_kingdoms import position, reckoning
+from duchy.games.dice_kingdoms import position
 from duchy.games.dice_kingdoms.components.cards import Sheets
 from duchy.games.dice_kingdoms.components.layout import (
     AT_ONCE,
@@ -30,7 +30,7 @@ from duchy.games.dice_kingdoms.components.naming import box_facts
 from duchy.games.dice_kingdoms.components.roads import RoadMap
 from duchy.games.dice_kingdoms.moves import Moves
 from duchy.games.dice_kingdoms.rules import scoring, setup, turn
-from duchy.games.dice_kingdoms.showing import texts, view
+from duchy.games.dice_kingdoms.showing import reckoning, texts, view
 
 if TYPE_CHECKING:
     from duchy.core.showing.shown import Counted, Ending, Rank, TieBreak

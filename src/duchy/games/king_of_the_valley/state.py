@@ -11,7 +11,7 @@ from duchy.core.score import Score
 from duchy.core.showing.words import Phrase
 from duchy.core.state import State
 from duchy.core.stream import Stream
-from duchy.games.king_of_the_valley import position, reckoning
+from duchy.games.king_of_the_valley import position
 from duchy.games.king_of_the_valley.components.cards import COLUMNS, Box
 from duchy.games.king_of_the_valley.components.layout import (
     EMPTY,
@@ -24,7 +24,7 @@ from duchy.games.king_of_the_valley.components.layout import (
 )
 from duchy.games.king_of_the_valley.moves import Moves
 from duchy.games.king_of_the_valley.rules import scoring, setup, turn
-from duchy.games.king_of_the_valley.showing import texts, view
+from duchy.games.king_of_the_valley.showing import reckoning, texts, view
 
 if TYPE_CHECKING:
     from duchy.core.showing.shown import Counted, Ending, TieBreak

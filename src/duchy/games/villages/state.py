@@ -11,7 +11,7 @@ from duchy.core.score import Score
 from duchy.core.showing.words import Phrase
 from duchy.core.state import State, replaced
 from duchy.core.stream import Stream
-from duchy.games.villages import position, reckoning
+from duchy.games.villages import position
 from duchy.games.villages.components.cards import Cards
 from duchy.games.villages.components.layout import (
     ADVENTURER_DECK,
@@ -24,7 +24,7 @@ from duchy.games.villages.components.layout import (
 )
 from duchy.games.villages.moves import Moves
 from duchy.games.villages.rules import scoring, setup, solo, turn
-from duchy.games.villages.showing import knowledge, texts, view
+from duchy.games.villages.showing import knowledge, reckoning, texts, view
 from duchy.games.villages.showing.knowledge import Rumour
 
 if TYPE_CHECKING:

@@ -50,16 +50,6 @@ home-over = over
 tables-over = Played to the end
 home-waits = waits for { $names }
 
-about-card-kingdoms = Roll two dice, wake your citizens, slay monsters and build domains. Every roll feeds everybody.
-about-villages = Lead an action and the others may follow. Raise a village from cards that are field, stone or house.
-about-dice-kingdoms = One throw for the whole table. Mark your castle and forest by day and by night.
-about-king-of-the-valley = Walk your king across the valley, summon those you pass, and fill the castle’s columns.
-
-title-card-kingdoms = Card Kingdoms
-title-villages = Villages
-title-dice-kingdoms = Dice Kingdoms
-title-king-of-the-valley = King of the Valley
-
 ## New table and tables
 
 lobby-title = New table
@@ -376,93 +366,10 @@ plain-yes = yes
 plain-no = no
 plain-none = none
 
-## Card Kingdoms: words of its board
-
-ck-centre = Centre
-ck-monsters = Monsters
-ck-citizens = Citizens
-ck-domains = Domains
-ck-domain = Domain
-ck-duke = Duke
-ck-starter = Starter
-ck-left = { $n } left
-ck-exhausted = exhausted
-ck-exhausted-of = Exhausted { $n } of { $limit }
-ck-others = Other players
-ck-dice = Dice
-ck-sum = sum
-ck-dice-rest = The dice rest
-ck-your-harvest = Your harvest
-ck-no-harvest = No harvest
-ck-harvest = Harvest
-ck-nothing = nothing
-ck-your-kingdom = your kingdom
-ck-points-in-sight = points in sight
-ck-pile-and-duke = Victory pile and duke
-ck-slain = Slain
-ck-secret = secret
-ck-secret-duke = secret duke
-ck-two-dukes = Two dukes
-ck-dark-lord = The Dark Lord
-ck-dark-lord-about = captures what the monsters reach
-ck-captured = Captured
-ck-captured-count = { $n } captured
-ck-nothing-captured = Nothing captured yet.
-ck-or-take-one = or take one
-ck-cost-for-you = Cost for you
-ck-base-cost = (base cost { $n })
-ck-needs = Needs
-
 ## The chronicle: several gains of one seat in one line
 
 chronicle-gain = { $card } { $tokens }
 chronicle-gains = { $seat } gains: { $gains }.
-
-## King of the Valley: words of its board
-
-kv-board = Hill and valley
-kv-hill = Hill
-kv-valley = Valley
-kv-castle = your castle
-kv-others = Other players
-kv-left-in-pile = { $n } left
-kv-pile-empty = empty
-kv-row-price = Row { $row }
-kv-empty = empty until the refill
-kv-king-of = { $name }’s king
-kv-king-would = your king would stand here
-kv-group = a group of { $n } can be taken on the way
-kv-tiles-of-one-kind = { $n } tiles of one type
-kv-column = { $name }: { $up } face up, { $down } face down
-kv-taxed = taxed
-kv-first = first player
-kv-round = Round { $n }
-kv-left-in-hill = { $n ->
-    [one] { $n } tile in the piles
-   *[other] { $n } tiles in the piles
-}
-kv-tokens = realms
-kv-influence = influence
-kv-orders = Orders
-kv-next-realm = Next realm
-kv-realm-complete = complete
-kv-order-lily = Order of the Lily
-kv-order-moon = Order of the Moon
-kv-order-tower = Order of the Tower
-kv-order-acorn = Order of the Acorn
-kv-slides-in = then slides in: { $tiles }
-kv-slope-left = Fill from the left slope
-kv-slope-right = Fill from the right slope
-kv-subject = Subject
-kv-specialist = Specialist
-kv-gold-lies = { $n } gold lies here
-kv-price = { $n } gold from the hill
-phase-recruit = Hill
-phase-summon = Valley
-phase-claim = Realm
-phase-refill = Refill
-phase-done = done
-phase-now = now
 
 # What happened, told turn by turn
 tale-you = you

@@ -47,16 +47,6 @@ home-over = تمام شده
 tables-over = بازی‌های پایان‌یافته
 home-waits = در انتظار { $names }
 
-about-card-kingdoms = دو تاس بیندازید، شهروندانتان را بیدار کنید، هیولا بکشید و قلمرو بسازید. هر پرتاب به همه می‌رسد.
-about-villages = کنشی را هدایت کنید تا دیگران هم دنبال کنند. با کارت‌هایی که هم مزرعه‌اند، هم سنگ و هم خانه، دهکده‌ای برپا کنید.
-about-dice-kingdoms = یک پرتاب برای همهٔ میز. در روز و شب، قلعه و جنگلتان را علامت بزنید.
-about-king-of-the-valley = شاهتان را در دره بگردانید، آنان را که سر راه‌اند فرابخوانید و ستون‌های قلعه را پر کنید.
-
-title-card-kingdoms = پادشاهی کارت‌ها
-title-villages = دهکده‌ها
-title-dice-kingdoms = پادشاهی تاس‌ها
-title-king-of-the-valley = پادشاه دره
-
 ## New table and tables
 
 lobby-title = میز تازه
@@ -364,90 +354,10 @@ plain-yes = بله
 plain-no = نه
 plain-none = هیچ
 
-## Card Kingdoms: words of its board
-
-ck-centre = میانهٔ میز
-ck-monsters = هیولاها
-ck-citizens = شهروندان
-ck-domains = قلمروها
-ck-domain = قلمرو
-ck-duke = دوک
-ck-starter = آغازین
-ck-left = { $n } مانده
-ck-exhausted = تمام شد
-ck-exhausted-of = دسته‌های تمام‌شده: { $n } از { $limit }
-ck-others = بازیکنان دیگر
-ck-dice = تاس‌ها
-ck-sum = جمع
-ck-dice-rest = تاس‌ها آرام‌اند
-ck-your-harvest = برداشت شما
-ck-no-harvest = بی‌برداشت
-ck-harvest = برداشت
-ck-nothing = هیچ
-ck-your-kingdom = پادشاهی شما
-ck-points-in-sight = امتیاز پیدا
-ck-pile-and-duke = دستهٔ پیروزی و دوک
-ck-slain = کشته‌ها
-ck-secret = پنهان
-ck-secret-duke = دوک پنهان
-ck-two-dukes = دو دوک
-ck-dark-lord = ارباب تاریکی
-ck-dark-lord-about = هر چه هیولاها به آن برسند از آنِ اوست
-ck-captured = گرفته‌ها
-ck-captured-count = { $n } گرفته
-ck-nothing-captured = هنوز چیزی نگرفته است.
-ck-or-take-one = یا یکی بگیرید
-ck-cost-for-you = بها برای شما
-ck-base-cost = (بهای پایه { $n })
-ck-needs = نیاز دارد
-
 ## The chronicle: several gains of one seat in one line
 
 chronicle-gain = { $card } { $tokens }
 chronicle-gains = { $seat } به دست آورد: { $gains }.
-
-## King of the Valley: words of its board
-
-kv-board = تپه و دره
-kv-hill = تپه
-kv-valley = دره
-kv-castle = قلعهٔ شما
-kv-others = بازیکنان دیگر
-kv-left-in-pile = { $n } مانده
-kv-pile-empty = خالی
-kv-row-price = ردیف { $row }
-kv-empty = تا پر شدنِ دوباره خالی است
-kv-king-of = شاهِ { $name }
-kv-king-would = شاه شما اینجا می‌ایستد
-kv-group = گروهی { $n }تایی را می‌توان سر راه گرفت
-kv-tiles-of-one-kind = { $n } کاشی از یک گونه
-kv-column = { $name }: { $up } رو به بالا، { $down } رو به پایین
-kv-taxed = مالیات‌داده
-kv-first = بازیکن نخست
-kv-round = دور { $n }
-kv-left-in-hill = { $n } کاشی در دسته‌ها
-kv-tokens = پادشاهی‌ها
-kv-influence = نفوذ
-kv-orders = محفل‌ها
-kv-next-realm = پادشاهی بعدی
-kv-realm-complete = کامل
-kv-order-lily = محفل زنبق
-kv-order-moon = محفل ماه
-kv-order-tower = محفل برج
-kv-order-acorn = محفل بلوط
-kv-slides-in = سپس سر می‌خورد: { $tiles }
-kv-slope-left = پر کردن از دامنهٔ چپ
-kv-slope-right = پر کردن از دامنهٔ راست
-kv-subject = ملازم
-kv-specialist = کاردان
-kv-gold-lies = { $n } طلا اینجاست
-kv-price = { $n } طلا از تپه
-phase-recruit = تپه
-phase-summon = دره
-phase-claim = پادشاهی
-phase-refill = پر کردن
-phase-done = انجام شد
-phase-now = اکنون
 
 # What happened, told turn by turn
 tale-you = شما

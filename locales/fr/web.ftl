@@ -50,17 +50,6 @@ home-over = terminée
 tables-over = Parties terminées
 home-waits = attend { $names }
 
-about-card-kingdoms = Lancez deux dés, activez vos Citoyens, terrassez des Monstres et construisez des Domaines. Chaque lancer profite à tous.
-about-villages = Effectuez une action : les autres peuvent la suivre. Faites naître un Village de cartes qui sont champ, pierre ou maison.
-about-dice-kingdoms = Un seul lancer pour toute la table. Cochez votre château et votre forêt, de jour comme de nuit.
-about-king-of-the-valley = Menez votre Roi à travers la vallée, convoquez ceux qu’il croise et remplissez les colonnes de votre château.
-
-title-card-kingdoms = Le Royaume
-title-villages = Villages
-# our translation
-title-dice-kingdoms = Les Dés du Royaume
-title-king-of-the-valley = Le Roi de la Vallée
-
 ## Nouvelle table et tables
 
 lobby-title = Nouvelle table
@@ -380,103 +369,10 @@ plain-yes = oui
 plain-no = non
 plain-none = aucun
 
-## Le Royaume : les mots de son plateau
-
-ck-centre = Piles Centrales
-ck-monsters = Monstres
-ck-citizens = Citoyens
-ck-domains = Domaines
-ck-domain = Domaine
-ck-duke = Duc
-ck-starter = Carte de Départ
-ck-left = { $n ->
-    [one] { $n } restante
-   *[other] { $n } restantes
-}
-ck-exhausted = épuisée
-ck-exhausted-of = Piles épuisées : { $n } sur { $limit }
-ck-others = Autres joueurs
-ck-dice = Dés
-ck-sum = somme
-ck-dice-rest = Les dés se reposent
-ck-your-harvest = Votre récolte
-ck-no-harvest = Pas de récolte
-ck-harvest = Récolte
-ck-nothing = rien
-ck-your-kingdom = votre Royaume
-ck-points-in-sight = PV visibles
-ck-pile-and-duke = Pile de Victoire et Duc
-ck-slain = Terrassés
-ck-secret = secret
-ck-secret-duke = Duc secret
-ck-two-dukes = Deux Ducs
-ck-dark-lord = Le Seigneur Noir
-ck-dark-lord-about = capture ce que les Monstres atteignent
-ck-captured = Captures
-ck-captured-count = { $n ->
-    [one] { $n } capture
-   *[other] { $n } captures
-}
-ck-nothing-captured = Aucune capture pour l’instant.
-ck-or-take-one = ou prenez-en une
-ck-cost-for-you = Coût pour vous
-ck-base-cost = (coût de base { $n })
-ck-needs = Prérequis
-
 ## La chronique : plusieurs gains d’un joueur sur une ligne
 
 chronicle-gain = { $card } { $tokens }
 chronicle-gains = { $seat } gagne : { $gains }.
-
-## Le Roi de la Vallée : les mots de son plateau
-
-kv-board = Colline et vallée
-kv-hill = Colline
-kv-valley = Vallée
-kv-castle = votre château
-kv-others = Autres joueurs
-kv-left-in-pile = reste { $n }
-kv-pile-empty = vide
-kv-row-price = Rangée { $row }
-kv-empty = vide jusqu’au remplissage
-kv-king-of = Roi ({ $name })
-kv-king-would = votre Roi s’arrêterait ici
-kv-group = un groupe de { $n } à prendre en chemin
-kv-tiles-of-one-kind = { $n } tuiles d’un même type
-kv-column = { $name } : { $up } face visible, { $down } face cachée
-kv-taxed = imposé
-kv-first = premier joueur
-kv-round = Manche { $n }
-kv-left-in-hill = { $n ->
-    [one] { $n } tuile dans les piles
-   *[other] { $n } tuiles dans les piles
-}
-kv-tokens = Royaumes
-kv-influence = Influence
-kv-orders = Ordres
-kv-next-realm = Prochain Royaume
-kv-realm-complete = complet
-# our translation
-kv-order-lily = Ordre du Lys
-# our translation
-kv-order-moon = Ordre de la Lune
-# our translation
-kv-order-tower = Ordre de la Tour
-# our translation
-kv-order-acorn = Ordre du Chêne
-kv-slides-in = puis glisse ici : { $tiles }
-kv-slope-left = Remplir par la pente gauche
-kv-slope-right = Remplir par la pente droite
-kv-subject = Sujet
-kv-specialist = Spécialiste
-kv-gold-lies = { $n } Or sur cette case
-kv-price = { $n } Or depuis la colline
-phase-recruit = Colline
-phase-summon = Vallée
-phase-claim = Royaume
-phase-refill = Remplissage
-phase-done = terminée
-phase-now = en cours
 
 # What happened, told turn by turn
 tale-you = vous

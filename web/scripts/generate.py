@@ -6,7 +6,8 @@
 The TypeScript types come from the table's messages and from what views show (`shown.py` of the core and of
 each game), the functions from the list of calls, so that a mismatch fails the type check. For each game there
 is a file with its cards (their facts and their effects as phrases) and its targets (a move for each part of
-the board, to ask why it cannot be used), and what else its board draws (`Game.drawing`).
+the board, to ask why it cannot be used), and what else its board draws (`Game.drawing`). For each language
+there is what the hall says of all games.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from view_types import view_types
 
 import duchy
 from duchy.core.showing.shown import View
+from duchy.core.showing.words import languages, words
 from duchy.table import messages
 
 OUT = Path(__file__).parent.parent / "src" / "generated"
@@ -100,6 +102,15 @@ def game_file(id: str) -> str:
     return json.dumps(file, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
+def shelf_file(language: str, ids: list[str]) -> str:
+    """What the hall says of each game, whose other words are loaded only at its tables."""
+    lines = ["### Made by scripts/generate.py from the words of each game. Do not edit."]
+    for id in ids:
+        own = words(language, id)
+        lines += [f"{name}-{id} = {own.say(f'game-{name}')}" for name in ("title", "about")]
+    return "\n".join(lines) + "\n"
+
+
 def playable(id: str) -> bool:
     """Whether the game is finished enough to be shown: half-written ones wait."""
     try:
@@ -111,7 +122,10 @@ def playable(id: str) -> bool:
 
 def main() -> int:
     files = {"protocol.ts": protocol(), "calls.ts": calls_file(), "view.ts": view_types(View)}
-    for id in filter(playable, duchy.game_ids()):
+    ids = [id for id in duchy.game_ids() if playable(id)]
+    for language in languages():
+        files[f"shelf/{language}.ftl"] = shelf_file(language, ids)
+    for id in ids:
         files[f"games/{id}.json"] = game_file(id)
         declared = duchy.game(id).table_type
         if declared is not None:

@@ -124,7 +124,7 @@ describe.each(GAMES)("the rules of %s", (game) => {
 
   it("tell about every question of the game", () => {
     const asked = [
-      ...read(`locales/en/${fileOf(game)}.ftl`).matchAll(
+      ...read(`locales/en/${fileOf(game)}/words.ftl`).matchAll(
         /^prompt-([a-z-]+) =/gm,
       ),
     ].map(([, ask]) => ask);

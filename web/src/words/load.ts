@@ -8,18 +8,22 @@ export const LANGUAGES = [
 ] as const
 export type Language = (typeof LANGUAGES)[number]['id']
 
-const files = import.meta.glob<string>('@locales/*/*.ftl', { query: '?raw', import: 'default' })
+const files = import.meta.glob<string>(['@locales/**/*.ftl', '../generated/shelf/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+})
 
-const fileOf = (language: string, name: string): (() => Promise<string>) | undefined => {
-  const ending = `/locales/${language}/${name.replaceAll('-', '_')}.ftl`
+const fileAt = (ending: string): (() => Promise<string>) | undefined => {
   const path = Object.keys(files).find((path) => path.endsWith(ending))
   return path ? files[path] : undefined
 }
 
 async function source(language: string, game: string): Promise<{ language: string; texts: string[] }> {
   // The first to define a message wins: a game may say better what the app says for all.
-  const names = ['common', ...(game ? [game, `${game}-board`] : []), 'web', 'fields', 'replay', 'reference', 'guide']
-  const found = names.map((name) => fileOf(language, name)?.())
+  const own = game ? ['words', 'board', 'guide'].map((name) => `${game.replaceAll('-', '_')}/${name}`) : []
+  const names = ['common', ...own, 'web', 'fields', 'replay', 'reference', 'guide']
+  const places = [...names.map((name) => `/locales/${language}/${name}.ftl`), `/shelf/${language}.ftl`]
+  const found = places.map((place) => fileAt(place)?.())
   return { language, texts: (await Promise.all(found)).filter((text) => text !== undefined) }
 }
 

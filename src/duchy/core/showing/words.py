@@ -1,4 +1,4 @@
-"""Words for people: Fluent catalogues in `locales/`, one per language and game.
+"""Words for people: Fluent catalogues in `locales/`, one folder a language, and in it one a game.
 
 Rules never make text. They give *phrases*: the name of a message and its arguments, which may be
 phrases again. The browser renders the same phrases from the same catalogues.
@@ -40,9 +40,10 @@ class Words:
         self.language = language
         self.faults: list[str] = []
         self._bundle = FluentBundle([language], use_isolating=language == "fa")
-        for name in ("common", "fields", game.replace("-", "_")):
+        own = [f"{game.replace('-', '_')}/words"] if game else []
+        for name in ("common", "fields", *own):
             file = folder("locales") / language / f"{name}.ftl"
-            if name and file.exists():
+            if file.exists():
                 self.add(file.read_text("utf-8"))
 
     def add(self, text: str) -> None:

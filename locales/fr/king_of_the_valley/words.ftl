@@ -1,7 +1,7 @@
 ### Le Roi de la Vallée, en français
 
 game-title = Le Roi de la Vallée
-game-about = Menez votre Roi à travers la vallée, convoquez des Sujets, recrutez sur la colline et gagnez la plus grande Renommée.
+game-about = Menez votre Roi à travers la vallée, convoquez ceux qu’il croise et remplissez les colonnes de votre château.
 
 ## Mots
 

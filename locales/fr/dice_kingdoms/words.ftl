@@ -2,7 +2,7 @@
 
 # our translation
 game-title = Les Dés du Royaume
-game-about = Récoltez ensemble avec les dés noirs ; recrutez, combattez et construisez des routes avec les dés de couleur.
+game-about = Un seul lancer pour toute la table. Cochez votre château et votre forêt, de jour comme de nuit.
 
 ## Guildes, dés, récompenses
 

@@ -1,7 +1,7 @@
 ### King of the Valley, in English
 
 game-title = King of the Valley
-game-about = Walk your king through the valley, summon subjects, recruit from the hill, and gather the most renown.
+game-about = Walk your king across the valley, summon those you pass, and fill the castle’s columns.
 
 ## Words
 

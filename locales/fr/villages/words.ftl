@@ -1,7 +1,7 @@
 ### Villages, en français
 
 game-title = Villages
-game-about = Développez des ressources, bâtissez un Village et recrutez des Aventuriers ; chaque action peut être suivie.
+game-about = Effectuez une action : les autres peuvent la suivre. Faites naître un Village de cartes qui sont champ, pierre ou maison.
 
 ## Mots
 

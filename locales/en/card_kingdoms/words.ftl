@@ -1,7 +1,7 @@
 ### Card Kingdoms, in English
 
 game-title = Card Kingdoms
-game-about = Dice activate your citizens; slay monsters, recruit, and build domains.
+game-about = Roll two dice, wake your citizens, slay monsters and build domains. Every roll feeds everybody.
 
 ## Tokens, roles, areas, types
 

@@ -1,7 +1,7 @@
 ### Villages, in English
 
 game-title = Villages
-game-about = Develop resources, build a village and recruit adventurers; every action may be followed.
+game-about = Lead an action and the others may follow. Raise a village from cards that are field, stone or house.
 
 ## Words
 

@@ -1,7 +1,7 @@
 ### Dice Kingdoms, in English
 
 game-title = Dice Kingdoms
-game-about = Harvest together from the black dice; recruit, fight and build roads with the coloured ones.
+game-about = One throw for the whole table. Mark your castle and forest by day and by night.
 
 ## Guilds, dice, rewards
 

@@ -1,7 +1,7 @@
 ### Le Royaume, en français
 
 game-title = Le Royaume
-game-about = Les dés activent vos Citoyens ; terrassez des Monstres, recrutez et construisez des Domaines.
+game-about = Lancez deux dés, activez vos Citoyens, terrassez des Monstres et construisez des Domaines. Chaque lancer profite à tous.
 
 ## Jetons, rôles, zones, types
 

@@ -1,0 +1,36 @@
+### Card Kingdoms: words of its board, in English
+
+ck-centre = Centre
+ck-monsters = Monsters
+ck-citizens = Citizens
+ck-domains = Domains
+ck-domain = Domain
+ck-duke = Duke
+ck-starter = Starter
+ck-left = { $n } left
+ck-exhausted = exhausted
+ck-exhausted-of = Exhausted { $n } of { $limit }
+ck-others = Other players
+ck-dice = Dice
+ck-sum = sum
+ck-dice-rest = The dice rest
+ck-your-harvest = Your harvest
+ck-no-harvest = No harvest
+ck-harvest = Harvest
+ck-nothing = nothing
+ck-your-kingdom = your kingdom
+ck-points-in-sight = points in sight
+ck-pile-and-duke = Victory pile and duke
+ck-slain = Slain
+ck-secret = secret
+ck-secret-duke = secret duke
+ck-two-dukes = Two dukes
+ck-dark-lord = The Dark Lord
+ck-dark-lord-about = captures what the monsters reach
+ck-captured = Captured
+ck-captured-count = { $n } captured
+ck-nothing-captured = Nothing captured yet.
+ck-or-take-one = or take one
+ck-cost-for-you = Cost for you
+ck-base-cost = (base cost { $n })
+ck-needs = Needs

@@ -1,0 +1,36 @@
+### پادشاهی کارت‌ها: واژه‌های میز، به فارسی
+
+ck-centre = میانهٔ میز
+ck-monsters = هیولاها
+ck-citizens = شهروندان
+ck-domains = قلمروها
+ck-domain = قلمرو
+ck-duke = دوک
+ck-starter = آغازین
+ck-left = { $n } مانده
+ck-exhausted = تمام شد
+ck-exhausted-of = دسته‌های تمام‌شده: { $n } از { $limit }
+ck-others = بازیکنان دیگر
+ck-dice = تاس‌ها
+ck-sum = جمع
+ck-dice-rest = تاس‌ها آرام‌اند
+ck-your-harvest = برداشت شما
+ck-no-harvest = بی‌برداشت
+ck-harvest = برداشت
+ck-nothing = هیچ
+ck-your-kingdom = پادشاهی شما
+ck-points-in-sight = امتیاز پیدا
+ck-pile-and-duke = دستهٔ پیروزی و دوک
+ck-slain = کشته‌ها
+ck-secret = پنهان
+ck-secret-duke = دوک پنهان
+ck-two-dukes = دو دوک
+ck-dark-lord = ارباب تاریکی
+ck-dark-lord-about = هر چه هیولاها به آن برسند از آنِ اوست
+ck-captured = گرفته‌ها
+ck-captured-count = { $n } گرفته
+ck-nothing-captured = هنوز چیزی نگرفته است.
+ck-or-take-one = یا یکی بگیرید
+ck-cost-for-you = بها برای شما
+ck-base-cost = (بهای پایه { $n })
+ck-needs = نیاز دارد

@@ -158,13 +158,13 @@ def test_a_road_label_names_no_domain_that_is_rallied_already() -> None:
     assert "Yellow ±1" not in label("yellow_step").partition(":")[2]
 
 
-def test_labels_tell_which_boxes_a_move_will_check() -> None:
+def test_a_move_tells_which_boxes_it_will_check() -> None:
     state = table(
         lordship(domains=["green_step"], roads=road(r04=4), treasury=2), yellow=6, red=4, green=3, blue=4
     )
 
     def checks(text: str) -> list[str]:
-        return list(state.label(0, GAME.parse(text))[1].get("checks", []))
+        return state.touched(0, GAME.parse(text))
 
     assert checks("recruit 9/10") == ["citizen_9_10.1", "wall_walk.1"]
     assert checks("fight lair_1 1") == ["lair_1.1.1", "treasury.3", "wall_walk.1"]
@@ -173,7 +173,7 @@ def test_labels_tell_which_boxes_a_move_will_check() -> None:
     assert checks("green +1") == []
 
 
-def test_what_a_label_foretells_is_what_happens() -> None:
+def test_the_boxes_that_are_told_are_checked() -> None:
     state = GAME.new(seats=2, seed=5)
     stream = Stream(bytes(32))
     told: list[tuple[Fact, str]] = []
@@ -190,7 +190,7 @@ def test_what_a_label_foretells_is_what_happens() -> None:
         seat = state.deciders[0]
         legal = state.legal(seat)
         move = legal[stream.below(len(legal))]
-        foretold = state.label(seat, move)[1].get("checks", [])
+        foretold = state.touched(seat, move)
         told.clear()
         state.play(seat, move)
         checked = [box for who, box in told if who == seat]

@@ -405,6 +405,18 @@ class State:
         """The move in words for people, with what it costs and brings here."""
         return (f"move-{move.verb}", {"a": move.a, "b": move.b, "c": move.c})
 
+    def tally(self, seat: int) -> dict[str, int]:
+        """What lies before `seat` to be counted, by the names that its mat has for it: tokens, points."""
+        return {"vp": self.scores()[seat].total}
+
+    def touched(self, seat: int, move: Move) -> list[str]:
+        """The parts of the board that a move offered will take or mark whatever comes, in their order."""
+        return []
+
+    def outlook(self, seat: int, move: Move) -> list[Phrase]:
+        """What a move offered will bring later on, such as the rolls that a card answers to."""
+        return []
+
     def conserved(self) -> dict[str, int]:
         """Sums that no move may change: cards by kind, coins of a limited bank."""
         return {}

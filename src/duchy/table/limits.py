@@ -25,6 +25,8 @@ class Limits(msgspec.Struct):
     undos_burst: int = 20
     pages: float = 4.0
     pages_burst: int = 40
+    previews: float = 4.0
+    previews_burst: int = 40
     visits: float = 2.0
     visits_burst: int = 40
     newcomers: float = 1.0
@@ -97,5 +99,6 @@ class Pace:
         self.hints = Buckets(limits.hints, limits.hints_burst)
         self.undos = Buckets(limits.undos, limits.undos_burst)
         self.pages = Buckets(limits.pages, limits.pages_burst)
+        self.previews = Buckets(limits.previews, limits.previews_burst)
         self.visits = Buckets(limits.visits, limits.visits_burst)
         self.newcomers = Buckets(limits.newcomers, limits.newcomers_burst)

@@ -46,6 +46,7 @@ KINDS = [
     "rematch",
     "look",
     "why",
+    "preview",
     "hint",
     "ping",
     "none",

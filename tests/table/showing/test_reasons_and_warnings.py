@@ -86,6 +86,22 @@ def test_a_client_asks_why_not_by_target(tmp_path: Path) -> None:
     run(story())
 
 
+def test_a_client_asks_what_its_moves_would_bring(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(open_limits(config_for(tmp_path))) as place:
+            ada = await place.guest("Ada")
+            mate = await ada.sit_at(await ada.make("me", "bot:random"))
+            assert await mate.refused("preview", seat=0) == "not-now"
+            await mate.done("ready")
+            await mate.until(lambda mate: mate.moves)
+            answer = await mate.ask("preview", seat=0)
+            assert answer["type"] == "preview"
+            assert [told["move"] for told in answer["moves"]] == [move["id"] for move in mate.moves]
+            assert await mate.refused("preview", seat=1) == "not-yours"
+
+    run(story())
+
+
 def test_lists_say_whose_turn_it_is(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(open_limits(config_for(tmp_path))) as place:

@@ -23,6 +23,14 @@ export interface BeginningFacts {
   move: number
 }
 
+/** A number on the mat of a seat, before and after a move; `kind` is its name there. */
+export interface Change {
+  seat: number
+  kind: string
+  before: number
+  after: number
+}
+
 /** The events of one move, by the number of its entry. */
 export interface Chapter {
   number: number
@@ -252,6 +260,23 @@ export interface Presence {
   gone: number[]
   watchers: number
   patience: number
+}
+
+/** What a move would bring, as far as that is certain. `chance`: from there on it depends on a draw, or on */
+export interface Preview {
+  move: number
+  changes: Change[]
+  chance: boolean
+  touched: string[]
+  outlook: unknown[]
+}
+
+/** A preview for each move that was offered with the number `answers`. */
+export interface Previews {
+  type: "preview"
+  id: string
+  answers: number
+  moves: Preview[]
 }
 
 /** Why a request was refused. */
@@ -514,6 +539,13 @@ export interface WantHints {
   id: string
 }
 
+/** Ask what the moves offered to your seat would bring, as far as that is certain. */
+export interface WantPreviews {
+  type: "preview"
+  seat: number
+  id: string
+}
+
 /** What `undo` would take back: so many `moves`, the first of them one's own, whose `label` is a phrase. */
 export interface WayBack {
   label: unknown
@@ -544,6 +576,6 @@ export interface WishFacts {
   missing: number[]
 }
 
-export type ToServer = Sit | Ready | Leave | Return | StandIn | PutBot | LeaveGuide | Close | Play | Undo | Agree | Chat | Rematch | Look | WhyNot | WantHints | ReadChronicle | Ping
+export type ToServer = Sit | Ready | Leave | Return | StandIn | PutBot | LeaveGuide | Close | Play | Undo | Agree | Chat | Rematch | Look | WhyNot | WantPreviews | WantHints | ReadChronicle | Ping
 
-export type ToClient = Snapshot | Update | TableChanged | Spoken | Done | Refused | Hints | Why | ChronicleRead | Pong
+export type ToClient = Snapshot | Update | TableChanged | Spoken | Done | Refused | Hints | Why | Previews | ChronicleRead | Pong

@@ -372,6 +372,12 @@ class Kingdoms(State):
     def label(self, seat: int, move: Move) -> Phrase:
         return texts.label(self, seat, move)
 
+    def tally(self, seat: int) -> dict[str, int]:
+        return scoring.tally(self, seat)
+
+    def outlook(self, seat: int, move: Move) -> list[Phrase]:
+        return texts.outlook(self, move)
+
     def conserved(self) -> dict[str, int]:
         return scoring.cards_in_play(self)
 

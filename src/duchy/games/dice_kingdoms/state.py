@@ -30,7 +30,7 @@ from duchy.games.dice_kingdoms.components.naming import box_facts
 from duchy.games.dice_kingdoms.components.roads import RoadMap
 from duchy.games.dice_kingdoms.moves import Moves
 from duchy.games.dice_kingdoms.rules import scoring, setup, turn
-from duchy.games.dice_kingdoms.showing import reckoning, texts, view
+from duchy.games.dice_kingdoms.showing import preview, reckoning, texts, view
 
 if TYPE_CHECKING:
     from duchy.core.showing.shown import Counted, Ending, Rank, TieBreak
@@ -314,6 +314,15 @@ class Lordships(State):
 
     def label(self, seat: int, move: Move) -> Phrase:
         return texts.label(self, seat, move)
+
+    def tally(self, seat: int) -> dict[str, int]:
+        return {"vp": scoring.score(self, seat).total}
+
+    def touched(self, seat: int, move: Move) -> list[str]:
+        return preview.checks(self, seat, move)
+
+    def outlook(self, seat: int, move: Move) -> list[Phrase]:
+        return texts.outlook(self, move)
 
     def conserved(self) -> dict[str, int]:
         return scoring.conserved(self)

@@ -246,5 +246,11 @@ class Valley(State):
     def label(self, seat: int, move: Move) -> Phrase:
         return texts.label(self, seat, move)
 
+    def tally(self, seat: int) -> dict[str, int]:
+        return scoring.tally(self, seat)
+
+    def touched(self, seat: int, move: Move) -> list[str]:
+        return view.touched(self, seat, move)
+
     def conserved(self) -> dict[str, int]:
         return scoring.in_the_box(self)

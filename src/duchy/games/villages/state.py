@@ -353,5 +353,8 @@ class Villages(State):
     def label(self, seat: int, move: Move) -> Phrase:
         return texts.label(self, seat, move)
 
+    def tally(self, seat: int) -> dict[str, int]:
+        return scoring.tally(self, seat)
+
     def conserved(self) -> dict[str, int]:
         return scoring.all_there(self)

@@ -20,6 +20,7 @@ from duchy.table.hosting.open_table import OpenTable
 from duchy.table.limits import Limits, Pace
 from duchy.table.ports import Now, Question
 from duchy.table.refusal import Refusal
+from duchy.table.showing.previews import previews_of
 from duchy.table.showing.reasons import why_not_target
 from duchy.table.thinking.hints import Hints
 
@@ -176,6 +177,19 @@ class Conversation:
                 phrase = table.state.why_not(request.seat, known_move(table, request.move))
         self.connection.send(m.Why(request.id, phrase))
 
+    async def preview(self, request: m.WantPreviews) -> None:
+        """What every move offered would bring: worked out for all when somebody looks at one of them."""
+        if not self.pace.previews.take(self.who):
+            raise Refusal("slow-down", "you look ahead too fast: please wait a little")
+        async with self.at.lock:
+            table = await self.at.ensure()
+            own_seat(table, request.seat, self.connection.person)
+            if not table.started:
+                raise Refusal("not-now", "the game has not started")
+            found = previews_of(table, request.seat)
+            answers = table.offered_at[request.seat]
+        self.connection.send(m.Previews(request.id, answers, found))
+
     async def hint(self, request: m.WantHints) -> None:
         """Ask a bot in the background; the client can go on playing meanwhile."""
         async with self.at.lock:
@@ -228,6 +242,7 @@ ANSWER: dict[type, Callable[[Conversation, Any], Awaitable[None]]] = {
     m.Rematch: Conversation.rematch,
     m.Look: Conversation.look,
     m.WhyNot: Conversation.why,
+    m.WantPreviews: Conversation.preview,
     m.WantHints: Conversation.hint,
     m.ReadChronicle: Conversation.chronicle,
     m.Ping: Conversation.ping,

@@ -109,6 +109,12 @@ class WhyNot(Request, tag="why"):
     target: Annotated[str, Meta(max_length=80)] = ""
 
 
+class WantPreviews(Request, tag="preview"):
+    """Ask what the moves offered to your seat would bring, as far as that is certain."""
+
+    seat: Seat
+
+
 class WantHints(Request, tag="hint"):
     """Ask a bot for the best moves of your seat."""
 
@@ -141,6 +147,7 @@ ToServer = (
     | Rematch
     | Look
     | WhyNot
+    | WantPreviews
     | WantHints
     | ReadChronicle
     | Ping

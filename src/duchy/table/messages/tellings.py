@@ -146,6 +146,36 @@ class Why(msgspec.Struct, tag="why"):
     phrase: Any
 
 
+class Change(msgspec.Struct):
+    """A number on the mat of a seat, before and after a move; `kind` is its name there."""
+
+    seat: int
+    kind: str
+    before: int
+    after: int
+
+
+class Preview(msgspec.Struct):
+    """What a move would bring, as far as that is certain. `chance`: from there on it depends on a draw, or on
+    what the seat cannot know. `touched` are the parts of the board that it takes or marks, in their order;
+    `outlook` are phrases about what comes of it later.
+    """
+
+    move: int
+    changes: list[Change]
+    chance: bool
+    touched: list[str]
+    outlook: list[Any]
+
+
+class Previews(msgspec.Struct, tag="preview"):
+    """A preview for each move that was offered with the number `answers`."""
+
+    id: str
+    answers: int
+    moves: list[Preview]
+
+
 class ChronicleRead(msgspec.Struct, tag="chronicle"):
     """A page of the chronicle."""
 
@@ -158,4 +188,6 @@ class Pong(msgspec.Struct, tag="pong"):
     at: int
 
 
-ToClient = Snapshot | Update | TableChanged | Spoken | Done | Refused | Hints | Why | ChronicleRead | Pong
+ToClient = (
+    Snapshot | Update | TableChanged | Spoken | Done | Refused | Hints | Why | Previews | ChronicleRead | Pong
+)

@@ -48,6 +48,13 @@ def best_way(ways: list[Line], counted: object) -> tuple[str, int]:
     return best, points
 
 
+def tally(s: Kingdoms, seat: int) -> dict[str, int]:
+    """The purse, and the points that everybody sees; the Duke's come at the end."""
+    gold, strength, magic, vp = s.tokens[seat * 4 : seat * 4 + 4]
+    points = vp + monster_points(s, seat) + domain_points(s, seat)
+    return {"gold": gold, "strength": strength, "magic": magic, "vp": points}
+
+
 def monster_points(s: Kingdoms, seat: int) -> int:
     monsters = s.box.monsters
     start = seat * len(monsters)

@@ -191,6 +191,19 @@ LABELS: dict[str, Labeller] = {
 }
 
 
+# -- What a move will bring later ----------------------------------------------------------------
+
+
+def outlook(s: Kingdoms, move: Move) -> list[Phrase]:
+    """The rolls that a Citizen will answer to."""
+    kind = s.tops[CITIZENS + move.a] if move.verb in ("recruit", "free") else -1
+    if kind < 0:
+        return []
+    rolls = sum(any(lit == kind for lit, _ in activated) for activated in s.box.activated)
+    values: list[str | int] = [*s.box.citizens[kind].values]
+    return [("outlook-rolls", {"values": values, "n": rolls})]
+
+
 # -- Reasons of refusals -------------------------------------------------------------------------
 
 

@@ -67,14 +67,19 @@ def section_next(s: Lordships, seat: int, section: int) -> int:
     return rewards[marks] if marks < len(rewards) else NOTHING
 
 
+def outlook(s: Lordships, move: Move) -> list[Phrase]:
+    """The rolls of the black dice that a citizen will answer to."""
+    if move.verb not in ("recruit", "citizen"):
+        return []
+    rolls = sum(any(lit == move.a for lit, _ in activated) for activated in s.sheets.activated)
+    return [("outlook-rolls", {"values": LABELS[move.a], "n": rolls})]
+
+
 # -- Labels of moves -----------------------------------------------------------------------------
 
 
 def label(s: Lordships, seat: int, move: Move) -> Phrase:
-    """What a move does, and as `checks` the boxes it will check, for a board that shows them beforehand."""
-    message, arguments = LABELLERS[move.verb](s, seat, move)
-    checks = preview.checks(s, seat, move)
-    return (message, {**arguments, "checks": checks}) if checks else (message, arguments)
+    return LABELLERS[move.verb](s, seat, move)
 
 
 def label_roll(s: Lordships, _seat: int, move: Move) -> Phrase:

@@ -25,6 +25,15 @@ def score(s: Valley, seat: int) -> Score:
     )
 
 
+def tally(s: Valley, seat: int) -> dict[str, int]:
+    return {
+        "gold": s.gold[seat],
+        "vp": influence(s, seat),
+        "realms": s.tokens[seat],
+        "renown": score(s, seat).total,
+    }
+
+
 def influence(s: Valley, seat: int) -> int:
     """All Subjects of the Castle, face up or face down (KV-116)."""
     start = seat * s.box.places

@@ -153,6 +153,17 @@ def group(s: Valley, seat: int, move: Move) -> shown.Group:
     }
 
 
+def touched(s: Valley, seat: int, move: Move) -> list[str]:
+    """The squares whose tiles a walk takes, or that a slope fills, in their order."""
+    if move.verb == "summon":
+        squares = [move.a] if move.c == SINGLE else group_squares(s, seat, s.kings[seat], move)
+    elif move.verb == "fill":
+        squares = s.holes[: min(len(s.holes), s.height[move.a])]
+    else:
+        return []
+    return [f"valley/{SQUARE_NAMES[square]}" for square in squares]
+
+
 def fills(s: Valley, slope: int) -> list[str]:
     """What would slide into the holes from a slope, in their order."""
     number = min(len(s.holes), s.height[slope])

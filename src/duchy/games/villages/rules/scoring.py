@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from duchy.core.score import Score, first_by, rank_of, tie_break
 from duchy.games.villages.components.layout import NOTHING, PLACES
-from duchy.games.villages.components.vocabulary import END
-from duchy.games.villages.rules import effects, solo
+from duchy.games.villages.components.vocabulary import END, RESOURCES
+from duchy.games.villages.moves import FROM_POWERS
+from duchy.games.villages.rules import effects, paying, solo, steps
 
 if TYPE_CHECKING:
     from duchy.core.showing.shown import TieBreak
@@ -24,6 +25,20 @@ def score(s: Villages, seat: int) -> Score:
             "gold": owned_gold(s, seat),
         }
     )
+
+
+def tally(s: Villages, seat: int) -> dict[str, int]:
+    """Gold without the coins laid down for a payment, which its payer still may take back."""
+    laid = 0
+    if s.trunk and s.trunk[-1][0] == steps.PAY and s.trunk[-1][1] == seat:
+        laid = sum(paying.chosen_source(pick) < FROM_POWERS for pick in s.picks)
+    resources = {name: s.resources[seat * 4 + r] for r, name in enumerate(RESOURCES)}
+    return {
+        "gold": s.gold[seat] - laid,
+        "vp": total_points(s, seat),
+        "cards": s.hand_size[seat],
+        **resources,
+    }
 
 
 def total_points(s: Villages, seat: int) -> int:

@@ -205,3 +205,7 @@ cli-report-method = Every bot plays every deal in every seat. Rates have Wilson 
 cli-compare-title = { $game }: times as fast as in { $file } (1.00: the same)
 cli-compare-slower = Slower by more than { $loss } %: { $lines }.
 cli-compare-fine = Nothing is slower by more than { $loss } %.
+
+## What a move will bring later
+
+outlook-rolls = lights up on { $values }: { $n } of 36 rolls

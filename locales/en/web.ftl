@@ -400,3 +400,11 @@ refused-stopping = The server is about to restart: this page comes back by itsel
 refused-broken = This could not be carried out; nothing was changed.
 refused-bad-message = The server did not understand this.
 refused-no-guest = Choose a name first.
+
+## What a move would bring
+
+preview-arrow = →
+preview-then = then
+preview-chance = Then chance decides.
+tally-gold = gold
+tally-vp = points

@@ -206,3 +206,7 @@ cli-report-method = هر ربات هر دست را در هر صندلی بازی
 cli-compare-title = { $game }: چند برابرِ سرعت در { $file } (۱٫۰۰: برابر)
 cli-compare-slower = بیش از { $loss }٪ کندتر: { $lines }.
 cli-compare-fine = هیچ‌چیز بیش از { $loss }٪ کندتر نیست.
+
+## What a move will bring later
+
+outlook-rolls = با { $values } روشن می‌شود: { $n } پرتاب از ۳۶

@@ -388,3 +388,11 @@ refused-stopping = کارساز به‌زودی از نو راه می‌افتد
 refused-broken = این کار انجام نشد؛ چیزی عوض نشده است.
 refused-bad-message = کارساز این را نفهمید.
 refused-no-guest = نخست نامی برگزینید.
+
+## What a move would bring
+
+preview-arrow = ←
+preview-then = سپس
+preview-chance = ادامه‌اش با بخت است.
+tally-gold = طلا
+tally-vp = امتیاز

@@ -217,3 +217,7 @@ cli-report-method = Chaque robot joue chaque donne à chaque place. Les taux ont
 cli-compare-title = { $game } : vitesse par rapport à { $file } (1,00 : la même)
 cli-compare-slower = Plus lent de plus de { $loss } % : { $lines }.
 cli-compare-fine = Rien n’est plus lent de plus de { $loss } %.
+
+## What a move will bring later
+
+outlook-rolls = s’active sur { $values } : { $n } lancers sur 36

@@ -403,3 +403,11 @@ refused-stopping = Le serveur va redémarrer : cette page reviendra d’elle-m�
 refused-broken = Cela n’a pas pu être fait ; rien n’a changé.
 refused-bad-message = Le serveur n’a pas compris cette demande.
 refused-no-guest = Choisissez d’abord un nom.
+
+## What a move would bring
+
+preview-arrow = →
+preview-then = puis
+preview-chance = Ensuite, le hasard décide.
+tally-gold = Or
+tally-vp = points

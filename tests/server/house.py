@@ -55,7 +55,8 @@ def config_for(tmp_path: Path, **changes: Any) -> Config:
 def open_limits(config: Config) -> Config:
     """No limits on rates: for tests of other things."""
     limits = config.limits
-    for name in ("messages", "requests", "files", "chats", "hints", "undos", "previews", "visits", "newcomers"):
+    rates = ("messages", "requests", "files", "chats", "hints", "undos", "previews", "visits", "newcomers")
+    for name in rates:
         setattr(limits, name, 1e9)
         setattr(limits, f"{name}_burst", 10**9)
     limits.tables_each = limits.sockets_each = limits.sockets_address = 10**9

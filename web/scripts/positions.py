@@ -2,7 +2,8 @@
 
     python web/scripts/positions.py [name-part ...]     write tests/web/positions/<game>/*.json
 
-Each file is the snapshot that the server would send for seat 0, with the answers to "why not?".
+Each file is the snapshot that the server would send for seat 0, with the answers to "why not?" and to
+"what would it bring?".
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import msgspec
 from moments import Laid, Moment, Played, told_by_games
 
 import duchy
+from duchy.analysis.preview import previews
 from duchy.bots.specs import make_bot
 from duchy.core.moves import Move
 from duchy.core.state import State
@@ -99,6 +101,15 @@ def reasons(state: State) -> dict[str, Any]:
     return {target: reason for target, reason in found.items() if reason}
 
 
+def previewed(state: State) -> list[dict[str, Any]]:
+    """What each move offered would bring."""
+    legal = state.legal(0)
+    return [
+        {"move": move.id, **told._asdict(), "changes": [change._asdict() for change in told.changes]}
+        for move, told in zip(legal, previews(state, 0, legal), strict=True)
+    ]
+
+
 def table(name: str, game: str, seats: int, state: State) -> dict[str, Any]:
     kinds = [
         {"kind": "person", "name": NAMES[seat], "player": f"p{seat}", "level": "", "ready": True, "away": ""}
@@ -172,7 +183,8 @@ def main() -> int:
             if sys.argv[1:] and not any(part in name for part in sys.argv[1:]):
                 continue
             state, told = reach(game, how)
-            write(f"{game}/{moment}", {"snapshot": snapshot(name, state, told), "why": reasons(state)})
+            answers = {"why": reasons(state), "preview": previewed(state)}
+            write(f"{game}/{moment}", {"snapshot": snapshot(name, state, told), **answers})
             print(name, "turn", state.turn)
     return 0
 

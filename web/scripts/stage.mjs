@@ -86,7 +86,7 @@ function replayAnswer({ pathname, search }) {
 
 /** Answer at the table of that name as the server would: the snapshot first, then each question. */
 export async function play(page, position, table = {}) {
-  const { snapshot, why } = readPosition(position)
+  const { snapshot, why, preview } = readPosition(position)
   const told = { ...snapshot, ...table, table: { ...snapshot.table, ...table.table } }
   await page.routeWebSocket(new RegExp(`/tables/${position}/socket`), (socket) => {
     socket.send(JSON.stringify(told))
@@ -94,6 +94,10 @@ export async function play(page, position, table = {}) {
       const asked = JSON.parse(String(text))
       if (asked.type === 'why')
         socket.send(JSON.stringify({ type: 'why', id: asked.id, phrase: why[asked.target] ?? null }))
+      else if (asked.type === 'preview')
+        socket.send(
+          JSON.stringify({ type: 'preview', id: asked.id, answers: snapshot.asked?.answers ?? -1, moves: preview }),
+        )
       else socket.send(JSON.stringify({ type: 'done', id: asked.id, number: snapshot.number }))
     })
   })

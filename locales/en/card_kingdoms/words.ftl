@@ -409,3 +409,6 @@ card-node = Node, Master of Swords
 card-reese = Reese the Firebrand
 card-simon = Simon the Unclean
 card-waryn = Waryn, Lord of Rogues
+
+tally-strength = { resource-strength }
+tally-magic = { resource-magic }

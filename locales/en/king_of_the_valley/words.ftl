@@ -274,3 +274,7 @@ word-mix = tiles by pile
 word-hill = hill
 word-needs = needs
 word-gives = gives
+
+tally-vp = influence
+tally-realms = realm tokens
+tally-renown = renown

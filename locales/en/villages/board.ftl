@@ -140,3 +140,9 @@ vv-field-colour = colour
 
 chronicle-coin = { $on } of { $owner }
 chronicle-coins = { $seat } puts coins on: { $gains }.
+
+tally-cards = { vv-in-hand }
+tally-food = food
+tally-wood = wood
+tally-stone = stone
+tally-magic = magic

@@ -396,3 +396,6 @@ card-node = نُود، استاد شمشیر
 card-reese = ریس آتش‌افروز
 card-simon = سایمون ناپاک
 card-waryn = وارین، سرور راهزنان
+
+tally-strength = { resource-strength }
+tally-magic = { resource-magic }

@@ -253,3 +253,7 @@ word-mix = کاشی‌ها در هر دسته
 word-hill = تپه
 word-needs = می‌خواهد
 word-gives = می‌دهد
+
+tally-vp = نفوذ
+tally-realms = نشان پادشاهی
+tally-renown = آوازه

@@ -136,3 +136,9 @@ vv-field-colour = رنگ
 
 chronicle-coin = { $on } از { $owner }
 chronicle-coins = { $seat } سکه گذاشت روی: { $gains }.
+
+tally-cards = { vv-in-hand }
+tally-food = خوراک
+tally-wood = چوب
+tally-stone = سنگ
+tally-magic = جادو

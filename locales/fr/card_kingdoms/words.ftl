@@ -432,3 +432,6 @@ card-reese = Reese Boutefeu
 # our translation
 card-simon = Simon l’Impur
 card-waryn = Waryn
+
+tally-strength = { resource-strength }
+tally-magic = { resource-magic }

@@ -279,3 +279,7 @@ word-mix = tuiles par pile
 word-hill = colline
 word-needs = demande
 word-gives = donne
+
+tally-vp = Influence
+tally-realms = jetons Royaume
+tally-renown = Renommée

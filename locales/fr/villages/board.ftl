@@ -140,3 +140,9 @@ vv-field-colour = couleur
 
 chronicle-coin = { $on } chez { $owner }
 chronicle-coins = { $seat } pose des pièces : { $gains }.
+
+tally-cards = { vv-in-hand }
+tally-food = Nourriture
+tally-wood = Bois
+tally-stone = Pierre
+tally-magic = Magie

@@ -17,7 +17,7 @@ import type {
   View,
 } from "../../../web/src/stores/table.svelte";
 import position from "../positions/dice-kingdoms/road.json";
-import solo from "../positions/dice-kingdoms/strike.json";
+import solo from "../positions/dice-kingdoms/solo.json";
 
 const view = position.snapshot.view as unknown as View;
 const NONE: ReadonlySet<string> = new Set();
@@ -59,8 +59,11 @@ describe("what is written on the sheets", () => {
     const { done, struck } = inkOf(table, 0, sectionsOf(alone), NONE, NONE);
     expect(struck.size).toBeGreaterThan(0);
     for (const box of struck) expect(done.has(box)).toBe(false);
-    const walk = [...done].filter((box) => box.startsWith("wall_walk."));
-    expect(walk).toHaveLength(table.lordships[0]?.wall_walk.checked ?? -1);
+    const [section = ""] = Object.keys(table.solo?.struck.boxes ?? {});
+    const boxes = [...done].filter((box) => box.startsWith(`${section}.`));
+    expect(boxes).toHaveLength(
+      table.lordships[0]?.tracks[section]?.checked ?? -1,
+    );
   });
 
   test("a box keeps its stroke", () => {

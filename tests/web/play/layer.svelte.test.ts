@@ -2,7 +2,11 @@
 import { flushSync } from "svelte";
 import { describe, expect, test, vi } from "vitest";
 import { Layer } from "../../../web/src/play/layer.svelte";
-import type { Offer, TableStore } from "../../../web/src/stores/table.svelte";
+import type {
+  Offer,
+  Preview,
+  TableStore,
+} from "../../../web/src/stores/table.svelte";
 
 const offer = (id: number, target: string, reveals = false): Offer => ({
   id,
@@ -181,5 +185,87 @@ describe("a part without moves", () => {
     await explain();
     askAnew();
     expect(layer.said).toBeNull();
+  });
+});
+
+describe("what a move would bring", () => {
+  const told = (move: number, gold: number, vp: number): Preview => ({
+    move,
+    changes: [
+      { seat: 0, kind: "gold", before: 5, after: gold },
+      { seat: 0, kind: "vp", before: 1, after: vp },
+    ],
+    chance: false,
+    touched: [],
+    outlook: [],
+  });
+  const PREVIEWS = [told(1, 2, 4), told(2, 3, 4), told(3, 6, 1)];
+
+  function looking(target: string) {
+    const lookAhead = vi.fn();
+    const play = vi.fn();
+    const store = {
+      offers: OFFERS,
+      chronicle: [],
+      prompt: { ask: "action" },
+      play,
+      whyNot: vi.fn(),
+      lookAhead,
+      preview: ({ id }: Offer) =>
+        PREVIEWS.find(({ move }) => move === id) ?? null,
+    } as unknown as TableStore;
+    const layer = new Layer(store, ["citizen/3", "dice"]);
+    const part = button();
+    $effect.root(() => {
+      layer.part(target)(part);
+    });
+    flushSync();
+    return { layer, store, part, lookAhead, play };
+  }
+  const finger = (type: string): PointerEvent =>
+    new PointerEvent(type, { pointerType: "touch", bubbles: true });
+
+  test("is asked for and told while a pointer stays on its part", async () => {
+    vi.useFakeTimers();
+    const { layer, store, part, lookAhead } = looking("dice");
+    part.dispatchEvent(
+      new PointerEvent("pointerenter", { pointerType: "mouse" }),
+    );
+    expect(lookAhead).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(200);
+    expect(lookAhead).toHaveBeenCalled();
+    expect(layer.ahead?.changes[0]?.after).toBe(6);
+    expect(store.ahead()).toBe(layer.ahead);
+    part.dispatchEvent(new PointerEvent("pointerleave"));
+    await Promise.resolve();
+    expect(layer.ahead).toBeNull();
+    vi.useRealTimers();
+  });
+
+  test("is only what all moves of a part have in common", () => {
+    const { layer } = looking("citizen/3");
+    layer.pointed = "citizen/3";
+    expect(layer.ahead?.changes).toEqual([
+      { seat: 0, kind: "vp", before: 1, after: 4 },
+    ]);
+    layer.pointedMove = OFFERS[1] as Offer;
+    expect(layer.ahead?.changes).toHaveLength(2);
+  });
+
+  test("is shown under a finger that rests, which plays nothing; a tap still plays", () => {
+    vi.useFakeTimers();
+    const { layer, part, play } = looking("dice");
+    part.dispatchEvent(finger("pointerdown"));
+    vi.advanceTimersByTime(600);
+    expect(layer.ahead).not.toBeNull();
+    part.dispatchEvent(finger("pointerup"));
+    part.click();
+    expect(play).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    part.dispatchEvent(finger("pointerdown"));
+    part.dispatchEvent(finger("pointerup"));
+    part.click();
+    expect(play).toHaveBeenCalledWith(3);
+    vi.useRealTimers();
   });
 });

@@ -2,7 +2,7 @@
 // The table store against a server that is played by the test.
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Line } from "../../../web/src/protocol";
-import { TableStore } from "../../../web/src/stores/table.svelte";
+import { TableStore, type Offer } from "../../../web/src/stores/table.svelte";
 
 class FakeSocket {
   static readonly OPEN = 1;
@@ -239,5 +239,30 @@ describe("a table", () => {
     socket.tell({ type: "refused", id: "", code: "private", reason: "no" });
     socket.onclose?.({ code: 4403 });
     expect(store.line).toEqual({ up: false, closed: "private" });
+  });
+
+  test("what moves would bring is asked once for each question, and forgotten with it", async () => {
+    const previews = () => socket.sent.filter(({ type }) => type === "preview");
+    const told = {
+      move: 7,
+      changes: [],
+      chance: true,
+      touched: [],
+      outlook: [],
+    };
+    const waits = Promise.all([store.lookAhead(), store.lookAhead()]);
+    expect(previews()).toHaveLength(1);
+    socket.tell({
+      type: "preview",
+      id: previews()[0]?.id,
+      answers: 4,
+      moves: [told],
+    });
+    await waits;
+    expect(store.preview(store.offers[0] as Offer)).toEqual(told);
+    socket.tell(update(5, 5));
+    expect(store.preview(move as unknown as Offer)).toBeNull();
+    void store.lookAhead();
+    expect(previews()).toHaveLength(2);
   });
 });

@@ -23,6 +23,8 @@ export interface Board extends Judging {
   readonly Board: Component<BoardProps>
   /** A card in words, at the foot of the side column or in the sheet of a phone. */
   readonly Reader: Component<{ reading: Reading; store: TableStore }>
+  /** How it draws what its mats count, where that is no token of the house: previews show it. */
+  readonly Sign?: Component<{ kind: string }>
   /** The board lists all moves itself; the ribbon only asks. */
   readonly listsMoves?: boolean
   /** Parts of the board stand in the column of the side as well: a replay, which has a side of its own, shows it. */

@@ -3,10 +3,12 @@
 import { createContext } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import { screen } from '../stores/screen.svelte'
-import type { Chapter, Offer, TableStore } from '../stores/table.svelte'
+import type { Chapter, Offer, Preview, TableStore } from '../stores/table.svelte'
 import { capital, type Facts } from '../words/telling'
 import { t, words } from '../words/words.svelte'
 import { moveFocus } from './keyboard'
+import { listen } from './looking'
+import { common } from './preview'
 
 /** What the reader shows: a card of a section, in its place on the board if it has one. */
 export interface Reading {
@@ -41,8 +43,6 @@ export interface Judging {
 }
 
 const familyOf = (target: string): string => target.split('/', 1)[0] ?? ''
-const HOVER = 120
-const LONG_PRESS = 450
 /** How long a named card stays lit. */
 const NAMED = 2500
 /** Facts of events that are places on the board, with the family of their targets. */
@@ -69,6 +69,8 @@ export class Layer {
   /** The part that is looked at, and the move that is pointed at in a menu: boards may show what it would bring. */
   pointed = $state<string | null>(null)
   pointedMove = $state.raw<Offer | null>(null)
+  /** Where one looks. */
+  pointedAt = $state.raw<HTMLElement | null>(null)
   /** What is said beside the part that is looked at, about the prompt it was said to. */
   #said = $state.raw<(Said & { readonly prompt: Facts | null }) | null>(null)
 
@@ -76,6 +78,7 @@ export class Layer {
   named = $state<string | null>(null)
   readonly #last: ReadonlySet<string>
   readonly #byTarget: ReadonlyMap<string, readonly Offer[]>
+  readonly #ahead: Preview | null
   readonly #families: ReadonlySet<string>
 
   constructor(
@@ -90,6 +93,8 @@ export class Layer {
     this.#targets = new Set(targets)
     this.#byTarget = $derived(byTarget(store.offers))
     this.#families = $derived(new Set(store.offers.map((offer) => familyOf(offer.target))))
+    this.#ahead = $derived(common(this.#looked().map((offer) => store.preview(offer))))
+    store.ahead = () => this.#ahead
     this.#concerns = concerns ?? ((_prompt, family) => this.#families.has(family))
     this.#isVenture = isVenture ?? (() => false)
   }
@@ -116,6 +121,17 @@ export class Layer {
     if (offers.length === 1 && only) this.choose(only, element)
     else if (offers.length && this.selected !== target) this.open(target, element)
     else if (offers.length) this.dismiss()
+  }
+
+  /** What the move that is looked at would bring; where a part has several, what all of them would. */
+  get ahead(): Preview | null {
+    return this.#ahead
+  }
+
+  #looked(): readonly Offer[] {
+    if (this.pointedMove) return [this.pointedMove]
+    const target = this.selected ?? this.pointed
+    return target === null ? [] : this.offersOf(target)
   }
 
   /** The move whose outcome may be shown beforehand: the one pointed at, or the only one of the part looked at. */
@@ -215,9 +231,27 @@ export class Layer {
       const deaf = this.#listen(element, target, options)
       return () => {
         deaf()
-        element.classList.remove('is-legal', 'is-out', 'is-selected', 'is-last', 'is-named')
+        element.classList.remove('is-legal', 'is-out', 'is-preview', 'is-selected', 'is-last', 'is-named')
       }
     }
+  }
+
+  /** An attachment for a button that makes one move: what it would bring is shown while one looks at it. */
+  move(offer: Offer, press: (element: HTMLElement) => void = () => this.choose(offer)): Attachment<HTMLElement> {
+    return (element) =>
+      listen(element, {
+        look: () => {
+          this.pointedMove = offer
+          this.pointedAt = element
+          void this.store.lookAhead()
+        },
+        away: () =>
+          queueMicrotask(() => {
+            if (this.pointedMove === offer) this.pointedMove = null
+            if (this.pointedAt === element) this.pointedAt = null
+          }),
+        press: () => press(element),
+      })
   }
 
   /** An attachment for a part that is only read, such as a card in somebody's kingdom. */
@@ -262,6 +296,7 @@ export class Layer {
     const out = !legal && this.isOut(target)
     element.classList.toggle('is-legal', legal)
     element.classList.toggle('is-out', out)
+    element.classList.toggle('is-preview', this.pointed !== target && (this.#ahead?.touched.includes(target) ?? false))
     element.classList.toggle('is-selected', this.selected === target && this.anchor === element)
     element.toggleAttribute('data-idle', !legal)
     if (legal) element.removeAttribute('aria-disabled')
@@ -272,50 +307,35 @@ export class Layer {
   }
 
   #listen(element: HTMLElement, target: string, options: PartOptions): () => void {
-    let hover = 0
-    let press = 0
-    const look = (read = true): void => {
+    const look = (read: boolean): void => {
       if (read && options.reads) this.reading = options.reads
       this.pointed = target
+      this.pointedAt = element
+      if (this.offersOf(target).length) void this.store.lookAhead()
       if (target && !options.echo) void this.#explain(target, element)
     }
-    const away = (): void => {
-      window.clearTimeout(hover)
-      window.clearTimeout(press)
+    const goThrough = (event: KeyboardEvent): void => moveFocus(event, element)
+    element.addEventListener('keydown', goThrough)
+    const deaf = listen(element, {
+      // On a phone the reader lies over the ribbon: it is opened by a press, never by passing over a part.
+      look: (read) => look(read || !screen.phone),
       // A part that is taken off the board loses its focus while the board is being drawn: no state may change then.
-      queueMicrotask(() => {
-        this.#unsay(target)
-        if (this.pointed === target) this.pointed = null
-      })
-    }
-    const handlers: Partial<{ [K in keyof HTMLElementEventMap]: (event: HTMLElementEventMap[K]) => void }> = {
-      click: () => {
-        look()
+      away: () =>
+        queueMicrotask(() => {
+          this.#unsay(target)
+          if (this.pointed === target) this.pointed = null
+          if (this.pointedAt === element) this.pointedAt = null
+        }),
+      press: () => {
+        look(true)
         const offers = this.offersOf(target)
         if (offers.length && options.press) options.press(offers, element)
         else if (target) this.press(target, element)
       },
-      focus: () => element.matches(':focus-visible') && look(),
-      blur: away,
-      pointerenter: (event) => {
-        // On a phone the reader lies over the ribbon: it is opened by a press, never by passing over a part.
-        if (event.pointerType === 'mouse') hover = window.setTimeout(() => look(!screen.phone), HOVER)
-      },
-      pointerleave: away,
-      pointerdown: (event) => {
-        if (event.pointerType !== 'mouse') press = window.setTimeout(look, LONG_PRESS)
-      },
-      pointerup: () => window.clearTimeout(press),
-      keydown: (event) => moveFocus(event, element),
-    }
-    for (const [name, handler] of Object.entries(handlers)) {
-      element.addEventListener(name, handler as EventListener)
-    }
+    })
     return () => {
-      away()
-      for (const [name, handler] of Object.entries(handlers)) {
-        element.removeEventListener(name, handler as EventListener)
-      }
+      deaf()
+      element.removeEventListener('keydown', goThrough)
     }
   }
 }

@@ -1,4 +1,5 @@
 // Who sits where, in words.
+import { numbersAfter } from '../play/preview'
 import { t } from '../words/words.svelte'
 import type { TableStore } from './table.svelte'
 
@@ -46,6 +47,8 @@ export const sitterAt = (store: TableStore, seat: number) => ({
   note: seatNote(store, seat),
   thinks: store.view?.deciders.includes(seat) ?? false,
   clock: store.clock,
+  /** What the move that is looked at would make of the numbers here. */
+  after: numbersAfter(store.ahead(), seat),
   isGone: store.table?.seats[seat]?.kind === 'person' && !isHere(store, seat),
 })
 

@@ -4,6 +4,8 @@ import type {
   ChatLine,
   ClockFacts,
   Hints,
+  Preview,
+  Previews,
   Snapshot,
   TableFacts,
   ToClient,
@@ -17,6 +19,7 @@ import { refusalText, type Refused } from '../words/telling'
 import { patched, type Patch } from './patch'
 import { PACES, settings } from './settings.svelte'
 
+export type { Change, Preview } from '../generated/protocol'
 export type { View }
 export type Fact = string | number | boolean | null
 export type EventFacts = Readonly<Record<string, Fact>> & { readonly event: string }
@@ -63,6 +66,11 @@ export class TableStore {
   sending = $state<number | null>(null)
   awaitingHints = $state(false)
   #hints = $state.raw<Hints | null>(null)
+  #previews = $state.raw<Previews | null>(null)
+  /** The question whose previews were asked for, and when they are there. */
+  #lookedAhead: { answers: number; told: Promise<void> } | null = null
+  /** What the move that somebody looks at would bring: whoever knows where one looks tells it. */
+  ahead: () => Preview | null = () => null
   /** Where a guide leads, only the moves it allows are offered. */
   lit = $state.raw<((offer: Offer) => boolean) | null>(null)
 
@@ -178,6 +186,28 @@ export class TableStore {
     this.#hints = null
   }
 
+  /** What a move would bring, if that was told; `lookAhead` asks for it. */
+  preview(offer: Offer): Preview | null {
+    const told = this.#previews
+    if (told?.answers !== this.asked?.answers) return null
+    return told?.moves.find(({ move }) => move === offer.id) ?? null
+  }
+
+  /** Ask what the moves offered would bring: once for each question, when somebody looks at one of them. */
+  async lookAhead(): Promise<void> {
+    const { seat, asked } = this
+    if (seat === null || !asked || this.line.up !== true) return
+    if (this.#lookedAhead?.answers !== asked.answers)
+      this.#lookedAhead = { answers: asked.answers, told: this.#askAhead(seat) }
+    await this.#lookedAhead.told
+  }
+
+  async #askAhead(seat: number): Promise<void> {
+    const answer = await this.#line.ask({ type: 'preview', seat })
+    if (answer.type === 'preview' && seat === this.seat) this.#previews = answer
+    else this.#lookedAhead = null
+  }
+
   async whyNot(target: string): Promise<Phrase | null> {
     if (this.seat === null || this.line.up !== true) return null
     const answer = await this.#line.ask({ type: 'why', seat: this.seat, target })
@@ -235,6 +265,8 @@ export class TableStore {
     this.chronicle = snapshot.chronicle.chapters as unknown as Chapter[]
     this.earlier = snapshot.chronicle.earlier
     if (this.seat !== snapshot.seat) this.#hints = null
+    this.#previews = null
+    this.#lookedAhead = null
     this.seat = snapshot.seat
     this.#takeUp()
   }

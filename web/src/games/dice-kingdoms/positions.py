@@ -71,7 +71,7 @@ MOMENTS: dict[str, Moment] = {
     "combat": Played(2, 5, asks("combat", 8)),
     "waits": Played(3, 5, waits(14)),
     "four": Played(4, 7, asks("action", 29, several=True)),
-    "solo": Played(1, 6, asks("action", 12)),
+    "solo": Played(1, 13, asks("action", 12)),
     "strike": Played(1, 8, asks("strike", 3)),
     "end": Played(3, 4, over),
     "road": Laid(TABLE, HARVESTED),

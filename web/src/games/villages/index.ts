@@ -4,6 +4,7 @@ import type { Board as BoardModule } from '../board'
 import Board from './board/Board.svelte'
 import { journeysOf } from './board/journeys'
 import Reader from './board/side/Reader.svelte'
+import Sign from './board/faces/Sign.svelte'
 import Ribbon from './board/ribbon/Ribbon.svelte'
 import Summary from './board/side/Summary.svelte'
 import regions from './guide'
@@ -27,6 +28,7 @@ const villages: BoardModule = {
   Board,
   Reader,
   Extra: Ribbon,
+  Sign,
   listsMoves: true,
   Summary,
   concerns: (prompt, family) =>

@@ -200,7 +200,7 @@ def outlook(s: Kingdoms, move: Move) -> list[Phrase]:
     if kind < 0:
         return []
     rolls = sum(any(lit == kind for lit, _ in activated) for activated in s.box.activated)
-    values: list[str | int] = [*s.box.citizens[kind].values]
+    values = "/".join(str(value) for value in s.box.citizens[kind].values)
     return [("outlook-rolls", {"values": values, "n": rolls})]
 
 

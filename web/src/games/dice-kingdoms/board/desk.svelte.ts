@@ -8,9 +8,9 @@ import type { Colour } from '../view'
 /** The kind of part that each die is used on. */
 const USED_ON: Readonly<Record<Colour, string>> = { yellow: 'citizen', red: 'lair', green: 'road', blue: '' }
 
-/** The boxes that a move will check, as its label tells. */
-export const checksOf = (offer: Offer | null): readonly string[] =>
-  ((offer?.label[1]['checks'] ?? []) as readonly unknown[]).map(String)
+/** The boxes that a move will check, once that is known. */
+export const checksOf = (store: TableStore, offer: Offer | null): readonly string[] =>
+  (offer && store.preview(offer)?.touched) ?? []
 
 export class Desk {
   /** The seat whose sheets are turned up; null: one's own. */

@@ -96,12 +96,17 @@ async def person_and_bot(game: str) -> dict[str, int]:
             for text in texts:
                 message = json.loads(text)
                 heard[message["type"]] = heard.get(message["type"], 0) + 1
+                assert message.get("code", "illegal") == "illegal", message
+                assert message["type"] != "refused" or message["phrase"], message
                 asked = message.get("asked") or asked
             if asked.get("moves") and texts:
                 if "hint" not in heard and "refused" not in heard:
                     await ask("hint", seat=0)
-                move = asked["moves"][-1]["id"]
-                await ask("move", seat=0, move=move, answers=asked["answers"])
+                legal = [offer["id"] for offer in asked["moves"]]
+                if "refused" not in heard:
+                    illegal = next(id for id in range(len(legal) + 1) if id not in legal)
+                    await ask("move", seat=0, move=illegal, answers=asked["answers"])
+                await ask("move", seat=0, move=legal[-1], answers=asked["answers"])
     replay = await hall.replays.replay(made.id)
     assert (await hall.replays.position(made.id, replay.length, Viewpoint(None))).move == replay.length
     while (await hall.replays.curve(made.id)).progress < 1:

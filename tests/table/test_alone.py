@@ -25,4 +25,5 @@ def test_tables_are_played_where_nothing_of_a_server_is() -> None:
     assert told["heard"]["update"] > 20
     assert told["heard"]["done"] > 10
     assert told["heard"]["hint"] >= 1
+    assert told["heard"]["refused"] >= 1
     assert told["here"] == []

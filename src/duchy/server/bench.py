@@ -22,8 +22,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from duchy.core.errors import DuchyError
 from duchy.server.config import Config
+from duchy.server.limits import WebLimits
 from duchy.server.web.guests import COOKIE
-from duchy.table.limits import Limits
 
 HOST = "127.0.0.1"
 MANY = 10**9
@@ -56,7 +56,7 @@ _decoder = msgspec.json.Decoder(Heard)
 
 
 def unlimited(database: str) -> Config:
-    limits = Limits(tables_each=MANY, sockets_each=MANY, sockets_address=MANY)
+    limits = WebLimits(tables_each=MANY, sockets_each=MANY, sockets_address=MANY)
     for name in ("messages", "requests", "visits", "newcomers"):
         setattr(limits, name, MANY)
         setattr(limits, f"{name}_burst", MANY)

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
+from duchy.server.limits import WebLimits
 from duchy.table.hosting.habits import Habits
-from duchy.table.limits import Limits
 from duchy.table.ports import Now, now_ms
 
 
@@ -26,5 +26,5 @@ class Config(Habits):
     bot_seconds: float = 20.0
     web: Path | None = None
     cards: dict[str, dict[str, Any]] = msgspec.field(default_factory=dict)
-    limits: Limits = msgspec.field(default_factory=Limits)
+    limits: WebLimits = msgspec.field(default_factory=WebLimits)
     now: Now = now_ms

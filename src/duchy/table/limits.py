@@ -11,10 +11,10 @@ MOST_KEPT = 10_000
 
 
 class Limits(msgspec.Struct):
-    """Sizes in bytes, rates in requests a second with a burst, all others in pieces."""
+    """What one person may ask of tables: sizes in bytes, rates in requests a second with a burst, all others
+    in pieces."""
 
     message_size: int = 4_096
-    body_size: int = 65_536
     messages: float = 40.0
     messages_burst: int = 240
     chats: float = 0.5
@@ -29,17 +29,9 @@ class Limits(msgspec.Struct):
     previews_burst: int = 40
     visits: float = 2.0
     visits_burst: int = 40
-    newcomers: float = 1.0
-    newcomers_burst: int = 300
-    requests: float = 20.0
-    requests_burst: int = 100
-    files: float = 200.0
-    files_burst: int = 4_000
     hints_waiting: int = 8
     tables_each: int = 30
     sockets_each: int = 40
-    sockets_address: int = 400
-    record_size: int = 262_144
     records: float = 0.1
     records_burst: int = 12
     records_kept: int = 5_000
@@ -90,8 +82,8 @@ class Buckets:
 
 
 class Pace:
-    """How fast anybody may go on, at all tables and over all sockets together. Persons are known by their
-    id, strangers by their address, and newcomers are always counted by address."""
+    """How fast anybody may go on, at all tables and over all connections together. Persons are known by their
+    id, strangers by their address."""
 
     def __init__(self, limits: Limits) -> None:
         self.messages = Buckets(limits.messages, limits.messages_burst)
@@ -101,4 +93,3 @@ class Pace:
         self.pages = Buckets(limits.pages, limits.pages_burst)
         self.previews = Buckets(limits.previews, limits.previews_burst)
         self.visits = Buckets(limits.visits, limits.visits_burst)
-        self.newcomers = Buckets(limits.newcomers, limits.newcomers_burst)

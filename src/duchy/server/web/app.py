@@ -27,6 +27,7 @@ from duchy.server.web.routes.replays import REPLAY_ROUTES
 from duchy.server.web.routes.tables import TABLE_ROUTES
 from duchy.server.web.socket import table_socket
 from duchy.table.hosting.hall import Hall
+from duchy.table.limits import Buckets
 
 
 def make_app(config: Config) -> tuple[ASGIApp, Hall]:
@@ -34,7 +35,8 @@ def make_app(config: Config) -> tuple[ASGIApp, Hall]:
     store = open_store(config.database)
     workers = BotProcesses(max(1, config.workers), config.worker_megabytes, config.bot_seconds)
     hall = Hall(store, workers, rating_after, config, config.limits, config.cards, config.now)
-    guests = Guests(store, hall.pace.newcomers, config.now, config.public_url.startswith("https://"))
+    newcomers = Buckets(config.limits.newcomers, config.limits.newcomers_burst)
+    guests = Guests(store, newcomers, config.now, config.public_url.startswith("https://"))
     plugged_in = {
         "hall": hall,
         "guests": guests,

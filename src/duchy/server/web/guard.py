@@ -11,9 +11,10 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.types import ASGIApp, Receive, Send
 
+from duchy.server.limits import WebLimits
 from duchy.server.web.pages import ASSETS
 from duchy.server.web.problems import status_of
-from duchy.table.limits import Buckets, Limits
+from duchy.table.limits import Buckets
 from duchy.table.messages import Problem
 from duchy.table.refusal import Refusal
 
@@ -46,7 +47,7 @@ def address_of(scope: Any) -> str:
 class Guard:
     """Wraps the whole application."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, public_url: str) -> None:
+    def __init__(self, app: ASGIApp, limits: WebLimits, public_url: str) -> None:
         self.app = app
         self.public_url = public_url
         self.headers = [*HEADERS, HTTPS_ONLY] if public_url.startswith("https://") else HEADERS

@@ -141,7 +141,11 @@ class Caretaker:
             if seat not in table.bots_to_move() or table.offered_at[seat] != offered_at:
                 raise Refusal("stale", "somebody was faster")
             legal = table.state.legal(seat)
-            chosen = table.game.parse(text) if text else legal[self.randomness.below(len(legal))]
+            chosen = next((move for move in legal if move.text == text), None)
+            if chosen is None:
+                if text:
+                    log.error("table %s: %r is no legal move; any legal one is made", at.id, text)
+                chosen = legal[self.randomness.below(len(legal))]
             made = moved(table, seat, chosen)
             made.at = self.now()
             return made

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -15,7 +16,7 @@ from duchy.table.game import entries as e
 from duchy.table.game.boxes import Cards
 from duchy.table.game.seats import Person
 from duchy.table.game.table import Table
-from duchy.table.ports import BotLost, Store, Workers
+from duchy.table.ports import BotLost, ShareUsedUp, Store, Workers
 from duchy.table.refusal import Refusal
 from duchy.table.replaying.opened import is_record_id
 from duchy.table.replaying.opened_records import TOO_MUCH, OpenedRecords
@@ -26,6 +27,8 @@ log = logging.getLogger("duchy.replays")
 GAMES_KEPT = 50
 CURVES_EACH = 2
 """How many games one person may have looked at by a bot at once."""
+LOST_FOR = 600.0
+"""Seconds until a review that failed is tried again, however often its page asks."""
 
 LayFrom = Callable[[m.Settings, Person, e.Beginning, Cards | None], Awaitable[Table]]
 
@@ -51,6 +54,7 @@ class Replays:
         self._shown: OrderedDict[str, ReplayedGame] = OrderedDict()
         self._progress: dict[str, float] = {}
         self._asked_by: dict[str, str] = {}
+        self._lost: OrderedDict[str, float] = OrderedDict()
 
     async def shown(self, id: str) -> ReplayedGame:
         shown = self._shown.get(id)
@@ -109,6 +113,8 @@ class Replays:
             return msgspec.json.decode(kept, type=m.Curve)
         record = (await self.shown(id)).record
         if id not in self._progress:
+            if self._lost.get(id, 0.0) > monotonic():
+                raise Refusal("not-now", "how this game went could not be worked out: try again later")
             if list(self._asked_by.values()).count(who) >= CURVES_EACH:
                 raise Refusal("slow-down", TOO_MUCH)
             self._progress[id] = 0.0
@@ -123,8 +129,13 @@ class Replays:
         try:
             curve = await self.workers.review(record, heard, who)
             await self.store.put_curve(id, msgspec.json.encode(curve))
+        except ShareUsedUp as problem:
+            log.info("the curve of %s waits: %s", id, problem)
         except BotLost as problem:
             log.error("the curve of %s could not be computed: %s", id, problem)
+            self._lost[id] = monotonic() + LOST_FOR
+            if len(self._lost) > GAMES_KEPT:
+                self._lost.popitem(last=False)
         finally:
             self._progress.pop(id, None)
             self._asked_by.pop(id, None)

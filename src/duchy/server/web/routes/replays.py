@@ -7,10 +7,10 @@ from typing import Annotated, Any
 from litestar import Request, Response
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from duchy.server.limits import WebLimits
 from duchy.server.web.answering import TheGuests, TheHall, TheLinks, answers
 from duchy.server.web.guard import address_of
 from duchy.table import messages as m
-from duchy.table.limits import Limits
 from duchy.table.replaying.viewpoint import Viewpoint
 
 ReplayId = Annotated[
@@ -77,7 +77,7 @@ async def replay_moves(
     return await hall.replays.stretch(table, after, count, Viewpoint(seat, open))
 
 
-@answers("open_record", request_max_body_size=Limits().record_size)
+@answers("open_record", request_max_body_size=WebLimits().record_size)
 async def open_record(
     request: Request[Any, Any, Any], data: JSONBody[dict[str, Any]], guests: TheGuests, hall: TheHall
 ) -> m.Opened:

@@ -141,6 +141,7 @@ cli-verified-without-result = { $file }: { $moves ->
    *[other] { $moves } moves replay
 }; no result is written in the record.
 cli-fair = Chance was fair: the key comes from the parts that were promised before the game.
+cli-fair-kept = Chance was fair: the key comes from the parts that were promised before the game, and the promise is the one that you kept.
 cli-serving = The table opens at { $address } (Ctrl-C closes it).
 
 ## Matches and ladders

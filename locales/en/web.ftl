@@ -282,8 +282,23 @@ end-share = share the victory
 end-nobody = Nobody has won.
 end-rival = The Dark Lord
 end-fair = Fair chance
-end-fair-why = The key of all chance was sealed before the first move, and every seat had a part in it. Here is its hash; the record lets anybody check it.
-end-sealed = Sealed with
+end-fair-checking = Checking the dice…
+end-fair-rolls = { $n ->
+    [one] You checked { $n } roll.
+   *[other] You checked { $n } rolls.
+} It is what the key of this game gives, and the key was sealed before the first move.
+end-fair-key = You checked the key: it was sealed before the first move, and every card was drawn with it.
+end-fair-took = Your browser added a part of its own that nobody knew beforehand: no one could choose the outcome.
+end-fair-watched = You took no part in the key, but its seal is the one you saw before the game.
+end-fair-late = You came after the game had begun: the parts fit each other, more your browser cannot tell.
+end-fair-unchecked = The dice cannot be checked just now. The record of the game has all that is needed.
+end-fair-fault-secret = This does not fit: the server’s secret is not the one that was promised.
+end-fair-fault-ours = This does not fit: what your browser added is not in the key.
+end-fair-fault-parts = This does not fit: somebody’s part was changed after it had been sealed.
+end-fair-fault-key = This does not fit: the key is not the one whose hash was shown before the first move.
+end-fair-fault-rolls = This does not fit: the dice of this game do not come from its key.
+end-promised = Promised before the game
+table-opening = Everybody is ready. We wait for { $names } to come back: each browser has a part in the dice.
 end-by = { $n ->
     [0] after a tie
     [one] one point more than { $name }

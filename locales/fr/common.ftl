@@ -145,6 +145,7 @@ cli-verified-without-result = { $file } : { $moves ->
    *[other] { $moves } coups rejoués
 } ; aucun résultat n’est inscrit dans l’enregistrement.
 cli-fair = Le hasard était honnête : la clé vient bien des parts promises avant la partie.
+cli-fair-kept = Le hasard était honnête : la clé vient bien des parts promises avant la partie, et la promesse est celle que vous aviez gardée.
 cli-serving = La table ouvre à l’adresse { $address } (Ctrl-C pour la fermer).
 
 ## Rencontres et classements

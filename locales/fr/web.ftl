@@ -285,8 +285,23 @@ end-share = partagent la victoire
 end-nobody = Personne n’a gagné.
 end-rival = Le Seigneur Noir
 end-fair = Hasard honnête
-end-fair-why = La clé de tout le hasard a été scellée avant le premier coup, et chaque place y a pris part. Voici son empreinte ; l’enregistrement de la partie permet à chacun de la vérifier.
-end-sealed = Scellée par
+end-fair-checking = Vérification des dés…
+end-fair-rolls = { $n ->
+    [one] Vous avez vérifié { $n } lancer.
+   *[other] Vous avez vérifié { $n } lancers.
+} C’est bien ce que donne la clé de la partie, et la clé était scellée avant le premier coup.
+end-fair-key = Vous avez vérifié la clé : elle était scellée avant le premier coup, et c’est elle qui a tiré toutes les cartes.
+end-fair-took = Votre navigateur y a ajouté une part que personne ne connaissait d’avance : nul n’a pu choisir le sort.
+end-fair-watched = Vous n’avez pas pris part à la clé, mais son sceau est celui que vous aviez vu avant la partie.
+end-fair-late = Vous êtes arrivé après le début : les parts s’accordent entre elles, votre navigateur n’en sait pas plus.
+end-fair-unchecked = Les dés ne peuvent pas être vérifiés pour le moment. L’enregistrement de la partie contient tout ce qu’il faut.
+end-fair-fault-secret = Quelque chose ne va pas : le secret du serveur n’est pas celui qui avait été promis.
+end-fair-fault-ours = Quelque chose ne va pas : la part de votre navigateur n’est pas dans la clé.
+end-fair-fault-parts = Quelque chose ne va pas : une part a été changée après avoir été scellée.
+end-fair-fault-key = Quelque chose ne va pas : la clé n’est pas celle dont l’empreinte a été montrée avant le premier coup.
+end-fair-fault-rolls = Quelque chose ne va pas : les dés de cette partie ne viennent pas de sa clé.
+end-promised = Promis avant la partie
+table-opening = Tout le monde est prêt. La partie commence dès le retour de { $names } : chaque navigateur a sa part dans les dés.
 end-by = { $n ->
     [0] au départage
     [one] un point d’avance sur { $name }

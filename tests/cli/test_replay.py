@@ -11,7 +11,7 @@ import pytest
 from cli.conftest import Duchy
 from duchy.core.record import Record
 from duchy.games import game as find_game
-from duchy.table.game.fairness import commitment_of, hash_of_key, key_from_parts
+from duchy.table.game.fairness import commitment_of, hash_of_key, key_from_parts, parts_as_data
 
 
 @pytest.fixture
@@ -122,3 +122,31 @@ def test_verifying_checks_the_fairness_of_a_servers_record(duchy: Duchy, tmp_pat
     code, _, err = duchy("verify", path)
     assert code == 2
     assert "the parts do not give the key" in err
+
+
+def test_verifying_compares_a_record_with_what_a_player_kept(duchy: Duchy, tmp_path: Path) -> None:
+    """A server could make up a record that fits itself; the promise that a player kept it cannot change."""
+    secret, parts = bytes(range(32)), ["aa" * 16, "bb" * 16]
+    key = key_from_parts("table-1", secret, parts)
+    data = Record.of(find_game("pebbles").new(2, key=key)).as_data()
+    data["fairness"] = parts_as_data("table-1", secret, parts)
+    path = tmp_path / "fair.json"
+    path.write_text(json.dumps(data))
+    kept = commitment_of(secret)
+    code, out, _ = duchy("verify", path, "--commitment", kept.upper(), "--contribution", parts[1])
+    assert code == 0
+    assert "the one that you kept" in out
+    code, _, err = duchy("verify", path, "--commitment", commitment_of(bytes(32)))
+    assert code == 2
+    assert "is not the one that you kept" in err
+    code, _, err = duchy("verify", path, "--contribution", "cc" * 16)
+    assert code == 2
+    assert "yours is not among them" in err
+    code, _, err = duchy("verify", path, "--commitment", "what I saw")
+    assert code == 2
+    assert "'what I saw' is not a number of hexadecimal digits" in err
+    del data["fairness"]
+    path.write_text(json.dumps(data))
+    code, _, err = duchy("verify", path, "--commitment", kept)
+    assert code == 2
+    assert "nothing can be compared with yours" in err

@@ -46,6 +46,7 @@ export const server = {
   moves: (replay: string, after: number, count: number, viewpoint: Viewpoint) =>
     calls.replayMoves(replay, { after, count, ...(viewpoint === OPEN ? { open: true } : { seat: viewpoint }) }),
   curve: calls.replayCurve,
+  rolls: calls.replayRolls,
   /** Whatever is in the file: the server says what is wrong with it. */
   openRecord: (record: unknown) => calls.openRecord(record as Record<string, unknown>),
   goOn: calls.goOn,

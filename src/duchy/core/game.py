@@ -41,6 +41,9 @@ class Game:
     drawn: ClassVar[tuple[str, ...]] = ()
     """The sections of its cards that boards draw as they are printed: a web table cannot change them."""
 
+    rolls: ClassVar[dict[str, tuple[str, ...]]] = {}
+    """The events that tell dice just rolled, and their facts that are the dice, in the order of the draw."""
+
     table_type: ClassVar[type[Any] | None] = None
     """The TypedDict of what `State.view_table` shows; a game without one is drawn as plain data."""
 

@@ -1,5 +1,5 @@
 // Made by scripts/generate.py from duchy.table.messages.calls. Do not edit.
-import type { ChosenName, Curve, Guest, Listed, Moment, NewTable, Onward, Opened, Rated, Replay, Settings, Shelf, Stretch, TableFacts } from './protocol'
+import type { ChosenName, Curve, Guest, Listed, Moment, NewTable, Onward, Opened, Rated, Replay, Roll, Settings, Shelf, Stretch, TableFacts } from './protocol'
 
 /** Sends a request and gives the answer, or throws a refusal. */
 export type Send = <T>(method: string, path: string, body?: unknown) => Promise<T>
@@ -28,6 +28,7 @@ export const callsOver = (send: Send) => ({
   replayRecord: (table: string) => send<Record<string, unknown>>('GET', `/api/replays/${part(table)}/record`),
   replayPosition: (table: string, move: number, wanted: { seat?: number | null; open?: boolean } = {}) => send<Moment>('GET', `/api/replays/${part(table)}/positions/${part(move)}${query(wanted)}`),
   replayMoves: (table: string, wanted: { after?: number; count?: number; seat?: number | null; open?: boolean } = {}) => send<Stretch>('GET', `/api/replays/${part(table)}/moves${query(wanted)}`),
+  replayRolls: (table: string) => send<Roll[]>('GET', `/api/replays/${part(table)}/rolls`),
   replayCurve: (table: string) => send<Curve>('GET', `/api/replays/${part(table)}/curve`),
   openRecord: (data: Record<string, unknown>) => send<Opened>('POST', '/api/replays', data),
   goOn: (table: string, data: Onward) => send<NewTable>('POST', `/api/replays/${part(table)}/onward`, data),

@@ -309,10 +309,11 @@ export interface ReadChronicle {
   id: string
 }
 
-/** Come to the seats that were kept for you. The game starts when all are ready. */
+/** Come to the seats that were kept for you. */
 export interface Ready {
   type: "ready"
   contribution?: string
+  seal?: string
   id: string
 }
 
@@ -376,6 +377,14 @@ export interface Return {
   id: string
 }
 
+/** A roll of dice. */
+export interface Roll {
+  number: number
+  drawn: number
+  event: string
+  dice: Record<string, number>
+}
+
 /** A score and the named parts it is made of. */
 export interface ScoreFacts {
   parts: Record<string, number>
@@ -412,11 +421,12 @@ export interface Shelf {
   bots: string[]
 }
 
-/** Take a free seat, with a contribution to the dice (empty: the server makes one). */
+/** Take a free seat, with a contribution to the dice or its seal (neither: the server makes one). */
 export interface Sit {
   type: "sit"
   seat: number
   contribution?: string
+  seal?: string
   id: string
 }
 
@@ -496,6 +506,8 @@ export interface TableFacts {
   cards?: Record<string, unknown>
   secrets?: boolean
   willing?: number[]
+  seals?: string[]
+  sealed?: number[]
 }
 
 /** The highest total was reached more than once. */
@@ -516,6 +528,13 @@ export interface Undo {
   type: "undo"
   seat: number
   answers: number
+  id: string
+}
+
+/** Tell the contribution that you sealed, once everybody's is fixed (`TableFacts.sealed` names you). */
+export interface Unseal {
+  type: "unseal"
+  contribution: string
   id: string
 }
 
@@ -576,6 +595,6 @@ export interface WishFacts {
   missing: number[]
 }
 
-export type ToServer = Sit | Ready | Leave | Return | StandIn | PutBot | LeaveGuide | Close | Play | Undo | Agree | Chat | Rematch | Look | WhyNot | WantPreviews | WantHints | ReadChronicle | Ping
+export type ToServer = Sit | Ready | Unseal | Leave | Return | StandIn | PutBot | LeaveGuide | Close | Play | Undo | Agree | Chat | Rematch | Look | WhyNot | WantPreviews | WantHints | ReadChronicle | Ping
 
 export type ToClient = Snapshot | Update | TableChanged | Spoken | Done | Refused | Hints | Why | Previews | ChronicleRead | Pong

@@ -12,6 +12,7 @@ import type {
   Update,
   WayBack,
 } from '../generated/protocol'
+import { Witness } from '../fair/witness'
 import type { View } from '../generated/view'
 import type { Listener, Request, Talk } from '../protocol'
 import { isPhrase, type Phrase } from '../words/phrases'
@@ -78,6 +79,7 @@ export class TableStore {
   #newest = $state.raw<Asked | null>(null)
 
   readonly #line: Talk
+  readonly #witness: Witness | null
   readonly #queue: Update[] = []
   #draining = false
   /** The number of what is shown. */
@@ -85,12 +87,14 @@ export class TableStore {
   #turning = false
   #telling = 0
 
-  constructor(open: (listener: Listener) => Talk) {
+  /** At a table with an id this browser takes part in the dice; a replay has none. */
+  constructor(open: (listener: Listener) => Talk, id = '') {
     this.#line = open({
       told: (message) => this.#told(message),
       line: (up, again) => (this.line = up ? { up: true } : { up: false, again }),
       closed: (code) => (this.line = { up: false, closed: code }),
     })
+    this.#witness = id ? new Witness(id, (request) => this.#line.tell(request)) : null
   }
 
   get offers(): readonly Offer[] {
@@ -143,6 +147,15 @@ export class TableStore {
 
   tryNow(): void {
     this.#line.connect()
+  }
+
+  /** Take a free seat, with a part in the dice. */
+  async sit(seat: number): Promise<void> {
+    if (this.table) await this.ask({ type: 'sit', seat, ...this.#witness?.part(this.table) })
+  }
+
+  async ready(): Promise<void> {
+    if (this.table) await this.ask({ type: 'ready', ...this.#witness?.part(this.table) })
   }
 
   async play(move: number): Promise<void> {
@@ -242,6 +255,7 @@ export class TableStore {
     else if (message.type === 'table') {
       this.table = message.table
       this.clock = message.clock
+      this.#witness?.heard(message.table, this.mine)
     } else if (message.type === 'chat') {
       const isOwn = this.seat !== null && message.line.player === this.table?.seats[this.seat]?.player
       if (isOwn && !this.unread) this.#chatRead = message.line.number
@@ -269,6 +283,7 @@ export class TableStore {
     this.#lookedAhead = null
     this.seat = snapshot.seat
     this.#takeUp()
+    this.#witness?.heard(snapshot.table, snapshot.mine)
   }
 
   /** Where nothing is hidden, the next of our seats is in hand as soon as it is asked. */

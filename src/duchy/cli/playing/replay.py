@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from argparse import Namespace
+from argparse import ArgumentTypeError, Namespace
 from typing import Any
 
 from rich.text import Text
@@ -29,7 +29,17 @@ def add_to(commands: Any) -> None:
     parser.set_defaults(run=run_replay)
     parser = commands.add_parser("verify", help="check that a record gives its result", allow_abbrev=False)
     parser.add_argument("file", metavar="FILE", help="a record")
+    parser.add_argument("--commitment", type=digits, help="the commitment that you saw, and kept")
+    parser.add_argument("--contribution", type=digits, help="what your browser added to the dice")
     parser.set_defaults(run=run_verify)
+
+
+def digits(text: str) -> str:
+    """Hexadecimal digits, perhaps in groups."""
+    plain = "".join(text.split()).lower()
+    if not plain or any(letter not in "0123456789abcdef" for letter in plain):
+        raise ArgumentTypeError(f"'{text}' is not a number of hexadecimal digits (0-9, a-f)")
+    return plain
 
 
 def run_replay(args: Namespace) -> None:
@@ -54,14 +64,16 @@ def run_verify(args: Namespace) -> None:
     try:
         state = verify(record, result)
         if fairness is not None:
-            check_fairness(fairness, record.key)
+            check_fairness(fairness, record.key, args.commitment or "", args.contribution or "")
+        elif args.commitment or args.contribution:
+            raise BadRecord("it does not tell the parts of its key, so nothing can be compared with yours")
     except BadRecord as problem:
         raise BadRecord(f"{args.file}: {problem}") from None
     screen = Screen(record.game.id)
     message = "cli-verified" if result is not None else "cli-verified-without-result"
     screen.say(message, file=args.file, moves=len(record.moves))
     if fairness is not None:
-        screen.say("cli-fair")
+        screen.say("cli-fair-kept" if args.commitment else "cli-fair")
     screen.show(Teller(screen, record.players).scores(state))
 
 

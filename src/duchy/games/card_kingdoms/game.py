@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from duchy.core.errors import BadOption
 from duchy.core.game import Game
@@ -35,6 +35,10 @@ class CardKingdoms(Game):
     margin_scale = 5.0
     move_scale = 5.0
     rounds_ahead = 2
+    rolls: ClassVar[dict[str, tuple[str, ...]]] = {
+        "roll-off": ("first", "second"),
+        "roll": ("first", "second"),
+    }
     table_type = Table
 
     def __init__(self, overlay: Mapping[str, Any], overlay_name: str) -> None:

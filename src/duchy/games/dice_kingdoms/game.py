@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from duchy.core.game import Game
 from duchy.core.moves import Move
@@ -34,6 +34,10 @@ class DiceKingdoms(Game):
     drawn = ("sheets", "citizens", "tracks", "lairs", "starts", "domains", "roads", "bridges", "solo")
     secrets = False
     second_thoughts = ("reset",)
+    rolls: ClassVar[dict[str, tuple[str, ...]]] = {
+        "roll": ("first", "second", "yellow", "red", "green", "blue"),
+        "roll-black": ("first", "second"),
+    }
     table_type = Table
 
     def __init__(self, overlay: Mapping[str, Any], overlay_name: str) -> None:

@@ -16,6 +16,7 @@ from duchy.table.deciding.laying import check_level, new_table_id
 from duchy.table.deciding.way_back import way_back
 from duchy.table.game import entries as e
 from duchy.table.game.entries import AnyEntry
+from duchy.table.game.fairness import seal_of
 from duchy.table.game.seats import BOT, FREE, PERSON, Person, SeatAt
 from duchy.table.game.table import Table
 from duchy.table.messages import OPEN, OVER, RUNNING
@@ -64,9 +65,17 @@ def sit(table: Table, request: m.Sit, person: Person, randomness: Randomness) ->
         raise Refusal("full", f"seat {request.seat} is taken")
     if table.seats_of(person.id):
         raise Refusal("not-now", "you have a seat at this table already")
-    return e.Sat(
-        at=0, seat=request.seat, name=person.name, contribution=request.contribution or randomness.token(16)
-    )
+    contribution, seal = contributed(request, randomness)
+    return e.Sat(at=0, seat=request.seat, name=person.name, contribution=contribution, seal=seal)
+
+
+def contributed(request: m.Sit | m.Ready, randomness: Randomness) -> tuple[str, str]:
+    """The contribution and its seal: one of them is there. Who sends neither gets a contribution."""
+    if request.seal and request.contribution:
+        raise Refusal("bad-message", "a contribution is told or sealed, not both")
+    if request.seal:
+        return "", request.seal
+    return request.contribution or randomness.token(16), ""
 
 
 def ready(table: Table, request: m.Ready, person: Person, randomness: Randomness) -> AnyEntry:
@@ -74,9 +83,26 @@ def ready(table: Table, request: m.Ready, person: Person, randomness: Randomness
     seats = table.seats_of(person.id)
     if not seats:
         raise Refusal("not-yours", "no seat is kept for you at this table: sit down on a free one")
-    if all(table.seats[seat].ready for seat in seats):
+    if all(table.seats[seat].ready for seat in seats) and not has_lost_its_part(table, seats[0], request):
         raise Refusal("not-now", "you are ready already")
-    return e.Readied(at=0, contribution=request.contribution or randomness.token(16))
+    contribution, seal = contributed(request, randomness)
+    return e.Readied(at=0, contribution=contribution, seal=seal)
+
+
+def has_lost_its_part(table: Table, seat: int, request: m.Ready) -> bool:
+    """Who cannot tell what was sealed, in another browser say, may seal something else."""
+    return table.seats[seat].is_sealed and bool(request.seal) and request.seal != table.seats[seat].seal
+
+
+def unseal(table: Table, request: m.Unseal, person: Person, randomness: Randomness) -> AnyEntry:
+    seats = table.seats_of(person.id)
+    if not seats:
+        raise Refusal("not-yours", "only who sits at this table can add to its dice")
+    if seats[0] not in table.still_sealed():
+        raise Refusal("not-now", "nothing of yours is to be told now: first everybody must be ready")
+    if seal_of(request.contribution) != table.seats[seats[0]].seal:
+        raise Refusal("bad-message", "this is not the contribution that you sealed")
+    return e.Unsealed(at=0, contribution=request.contribution)
 
 
 def leave(table: Table, request: m.Leave, person: Person, randomness: Randomness) -> AnyEntry:
@@ -225,6 +251,7 @@ def rematch(table: Table, request: m.Rematch, person: Person, randomness: Random
 DECIDE: dict[type, Callable[[Table, Any, Person, Randomness], AnyEntry]] = {
     m.Sit: sit,
     m.Ready: ready,
+    m.Unseal: unseal,
     m.Leave: leave,
     m.Return: come_back,
     m.StandIn: stand_in,

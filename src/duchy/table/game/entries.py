@@ -60,9 +60,17 @@ class Sat(Entry, tag="sat"):
     seat: int
     name: str
     contribution: str
+    seal: str = ""
 
 
 class Readied(Entry, tag="ready"):
+    contribution: str
+    seal: str = ""
+
+
+class Unsealed(Entry, tag="unsealed"):
+    """Somebody told the contribution that was under the seal."""
+
     contribution: str
 
 
@@ -138,6 +146,7 @@ AnyEntry = (
     Created
     | Sat
     | Readied
+    | Unsealed
     | Botted
     | Left
     | CalledIn

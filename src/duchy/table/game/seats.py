@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from duchy.table.game.fairness import seal_of
+
 FREE, PERSON, BOT = "free", "person", "bot"
 
 
@@ -16,17 +18,18 @@ class Person:
 
 
 class SeatAt:
-    """A seat at a table, and who is in it. `away` is the level of the bot that stands in for the person."""
+    """A seat at a table, and who is in it. `away` is the level of the bot that stands in for the person;
+    `seal` is the hash of the contribution to the dice, which may be told later (`is_told`: it was)."""
 
-    __slots__ = ("away", "contribution", "kind", "level", "name", "player", "ready")
+    __slots__ = ("away", "contribution", "is_told", "kind", "level", "name", "player", "ready", "seal")
 
     def __init__(self) -> None:
         self.free()
 
     def free(self) -> None:
         self.kind = FREE
-        self.player = self.name = self.level = self.away = self.contribution = ""
-        self.ready = False
+        self.player = self.name = self.level = self.away = ""
+        self.be_unready()
 
     def give(self, player: str, name: str) -> None:
         self.free()
@@ -39,6 +42,21 @@ class SeatAt:
         self.kind = BOT
         self.name = self.level = level
         self.ready = True
+
+    def be_ready(self, contribution: str, seal: str) -> None:
+        self.contribution = contribution
+        self.seal = seal or seal_of(contribution)
+        self.is_told = False
+        self.ready = True
+
+    def be_unready(self) -> None:
+        self.contribution = self.seal = ""
+        self.is_told = self.ready = False
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether the contribution is still under its seal."""
+        return bool(self.seal) and not self.contribution
 
     @property
     def bot(self) -> str:

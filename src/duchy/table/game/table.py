@@ -175,6 +175,12 @@ class Table:
             return None
         return 0 if self.bots_to_move() else self.clock.deadline()
 
+    def still_sealed(self) -> list[int]:
+        """The seats that are to tell their contributions, once everybody's is fixed."""
+        if self.status != OPEN or not all(seat.ready for seat in self.seats):
+            return []
+        return [number for number, seat in enumerate(self.seats) if seat.is_sealed]
+
     def contributions(self) -> list[str]:
         return [seat.contribution for seat in self.seats]
 
@@ -218,17 +224,30 @@ class Table:
     def _sat(self, entry: e.Sat, change: Change) -> None:
         seat = self.seats[entry.seat]
         seat.give(entry.player, entry.name)
-        seat.contribution = entry.contribution
-        seat.ready = True
+        self._seal_anew()
+        seat.be_ready(entry.contribution, entry.seal)
         change.facts = True
         self._start_if_ready(entry.at, change)
 
     def _readied(self, entry: e.Readied, change: Change) -> None:
+        self._seal_anew()
         for number in self.seats_of(entry.player):
-            self.seats[number].contribution = entry.contribution
-            self.seats[number].ready = True
+            self.seats[number].be_ready(entry.contribution, entry.seal)
         change.facts = True
         self._start_if_ready(entry.at, change)
+
+    def _unsealed(self, entry: e.Unsealed, change: Change) -> None:
+        for number in self.seats_of(entry.player):
+            self.seats[number].contribution = entry.contribution
+            self.seats[number].is_told = True
+        change.facts = True
+        self._start_if_ready(entry.at, change)
+
+    def _seal_anew(self) -> None:
+        """Whoever told a contribution needs a new one if another can still be chosen after it."""
+        for seat in self.seats:
+            if seat.is_told:
+                seat.be_unready()
 
     def _botted(self, entry: e.Botted, change: Change) -> None:
         seat = self.seats[entry.seat]
@@ -236,11 +255,12 @@ class Table:
             seat.give_bot(entry.level)
         else:
             seat.free()
+        self._seal_anew()
         change.facts = True
         self._start_if_ready(entry.at, change)
 
     def _start_if_ready(self, now: int, change: Change) -> None:
-        if not all(seat.ready for seat in self.seats):
+        if not all(seat.ready and not seat.is_sealed for seat in self.seats):
             return
         self.status = RUNNING
         self.play = Playthrough(self._new_record(), change.events.append)
@@ -432,6 +452,7 @@ APPLY: dict[type, Callable[[Table, Any, Change], None]] = {
     e.Created: Table._created,
     e.Sat: Table._sat,
     e.Readied: Table._readied,
+    e.Unsealed: Table._unsealed,
     e.Botted: Table._botted,
     e.Left: Table._left,
     e.Returned: Table._returned,

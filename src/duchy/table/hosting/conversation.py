@@ -229,6 +229,7 @@ class Conversation:
 ANSWER: dict[type, Callable[[Conversation, Any], Awaitable[None]]] = {
     m.Sit: Conversation.perform,
     m.Ready: Conversation.perform,
+    m.Unseal: Conversation.perform,
     m.Leave: Conversation.perform,
     m.Return: Conversation.perform,
     m.StandIn: Conversation.stand_in,

@@ -9,7 +9,7 @@ from typing import Any
 
 from duchy.table.messages.hall import ChosenName, Guest, Listed, NewTable, Rated, Shelf
 from duchy.table.messages.parts import Settings, TableFacts
-from duchy.table.messages.replays import Curve, Moment, Onward, Opened, Replay, Stretch
+from duchy.table.messages.replays import Curve, Moment, Onward, Opened, Replay, Roll, Stretch
 
 Record = dict[str, Any]
 """A record file."""
@@ -62,6 +62,7 @@ CALLS = {
             Stretch,
             query={"after": int, "count": int, **SEEN_FROM},
         ),
+        Call("replay_rolls", "GET", f"{REPLAY}/rolls", list[Roll]),
         Call("replay_curve", "GET", f"{REPLAY}/curve", Curve),
         Call("open_record", "POST", "/api/replays", Opened, Record, status=201),
         Call("go_on", "POST", f"{REPLAY}/onward", NewTable, Onward, status=201),

@@ -14,6 +14,7 @@ Seat = Annotated[int, Meta(ge=0, le=7)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 Name = Annotated[str, Meta(min_length=1, max_length=30)]
 Contribution = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]*$")]
+Seal = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
 Level = Annotated[str, Meta(max_length=40)]
 
 OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"
@@ -116,7 +117,8 @@ class TableFacts(msgspec.Struct):
     """What everybody at the table knows about it. `result` and `fairness` are there when the game is over;
     `cards` are those of the owner's that it is played with, by section and id. `secrets`: its seats hold what
     others do not see, so that a device is passed on behind a curtain. `willing`: the seats that have agreed
-    to a rematch, bots among them."""
+    to a rematch, bots among them. `seals` are the hashes of the seats' contributions to the dice; those in
+    `sealed` are to tell theirs now, so that the game can start."""
 
     id: str
     status: str
@@ -137,6 +139,8 @@ class TableFacts(msgspec.Struct):
     cards: dict[str, Any] = {}
     secrets: bool = True
     willing: list[int] = []
+    seals: list[str] = []
+    sealed: list[int] = []
 
 
 class ChatLine(msgspec.Struct):

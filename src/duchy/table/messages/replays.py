@@ -58,6 +58,19 @@ class Moment(msgspec.Struct):
     text: str | None
 
 
+class Roll(msgspec.Struct):
+    """A roll of dice.
+
+    `number` is that of the change that brought it, `drawn` how much the game had drawn from its stream after
+    it, `event` the event that told it, and `dice` are its facts that are the dice, in the order of the draw.
+    """
+
+    number: int
+    drawn: int
+    event: str
+    dice: dict[str, int]
+
+
 class Swing(msgspec.Struct):
     """A move that changed much: by how much each seat's value in the curve went up or down, and what
     happened, as its mover knew it. `luck`: the dice or cards had more part in it than the choice."""

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from duchy.table.messages.parts import Contribution, Id, Level, Number, Seat
+from duchy.table.messages.parts import Contribution, Id, Level, Number, Seal, Seat
 
 
 class Request(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -17,16 +17,27 @@ class Request(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Sit(Request, tag="sit"):
-    """Take a free seat, with a contribution to the dice (empty: the server makes one)."""
+    """Take a free seat, with a contribution to the dice or its seal (neither: the server makes one)."""
 
     seat: Seat
     contribution: Contribution = ""
+    seal: Seal = ""
 
 
 class Ready(Request, tag="ready"):
-    """Come to the seats that were kept for you. The game starts when all are ready."""
+    """Come to the seats that were kept for you.
+
+    The game starts when all are ready and have told what they sealed.
+    """
 
     contribution: Contribution = ""
+    seal: Seal = ""
+
+
+class Unseal(Request, tag="unseal"):
+    """Tell the contribution that you sealed, once everybody's is fixed (`TableFacts.sealed` names you)."""
+
+    contribution: Contribution
 
 
 class Leave(Request, tag="leave"):
@@ -134,6 +145,7 @@ class Ping(Request, tag="ping"):
 ToServer = (
     Sit
     | Ready
+    | Unseal
     | Leave
     | Return
     | StandIn

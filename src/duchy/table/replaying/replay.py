@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 from duchy.core.events import Event
@@ -12,6 +13,7 @@ from duchy.table import messages as m
 from duchy.table.game.table import Table
 from duchy.table.refusal import Refusal
 from duchy.table.replaying.opened import OpenedRecord, everybody, facts_of_opened
+from duchy.table.replaying.rolls import rolls_of
 from duchy.table.replaying.viewpoint import Viewpoint
 from duchy.table.showing.chronicle import Viewer
 from duchy.table.showing.patches import difference
@@ -24,22 +26,33 @@ EVERY = 25
 class ReplayedGame:
     """A game that somebody looks at."""
 
-    __slots__ = ("file", "opened", "positions", "record", "table")
+    __slots__ = ("_rolls", "file", "numbers", "opened", "positions", "record", "table")
 
-    def __init__(self, table: m.TableFacts, record: Record, file: dict[str, Any], opened: bool) -> None:
+    def __init__(
+        self,
+        table: m.TableFacts,
+        record: Record,
+        file: dict[str, Any],
+        opened: bool,
+        numbers: Sequence[int],
+    ) -> None:
         self.table = table
         self.record = record
         self.file = file
         self.opened = opened
+        self.numbers = numbers
+        self._rolls: list[m.Roll] | None = None
         self.positions: list[State] = [record.start()]
 
     @classmethod
     def of_table(cls, table: Table) -> ReplayedGame:
-        return cls(facts_of(table, everybody(len(table.seats))), table.record, record_of(table), opened=False)
+        facts = facts_of(table, everybody(len(table.seats)))
+        return cls(facts, table.record, record_of(table), False, [table.began, *table.numbers])
 
     @classmethod
     def of_record(cls, opened: OpenedRecord) -> ReplayedGame:
-        return cls(facts_of_opened(opened), opened.record, opened.data, opened=True)
+        moves = range(len(opened.record.moves) + 1)
+        return cls(facts_of_opened(opened), opened.record, opened.data, True, moves)
 
     async def before(self, number: int) -> State:
         """A state of its own after `number` moves. Others have their turn while a long game is replayed."""
@@ -65,6 +78,11 @@ class ReplayedGame:
     def facts(self) -> m.Replay:
         secrets = self.record.game.has_secrets(self.record.seats)
         return m.Replay(self.table, len(self.record.moves), self.opened, secrets)
+
+    def rolls(self) -> list[m.Roll]:
+        if self._rolls is None:
+            self._rolls = rolls_of(self.record, self.numbers)
+        return self._rolls
 
     async def position(self, number: int, viewpoint: Viewpoint) -> m.Moment:
         self.check(number, viewpoint.seat)

@@ -85,6 +85,9 @@ class Replays:
     async def stretch(self, id: str, after: int, count: int, viewpoint: Viewpoint) -> m.Stretch:
         return await (await self.shown(id)).stretch(after, count, viewpoint)
 
+    async def rolls(self, id: str) -> list[m.Roll]:
+        return (await self.shown(id)).rolls()
+
     async def go_on(self, id: str, wish: m.Onward, person: Person) -> Table:
         """A table that begins where a replay is: the person in one seat, bots in the others.
 

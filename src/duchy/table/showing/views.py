@@ -100,6 +100,8 @@ def facts_of(table: Table, presence: m.Presence) -> m.TableFacts:
         cards=own_cards(table.game),
         secrets=table.game.has_secrets(len(table.seats)),
         willing=table.willing_seats() if table.status == OVER else [],
+        seals=[seat.seal for seat in table.seats],
+        sealed=table.still_sealed(),
     )
 
 

@@ -64,6 +64,12 @@ async def replay_curve(
     return await hall.replays.curve(table, person.id or address_of(request.scope))
 
 
+@answers("replay_rolls")
+async def replay_rolls(table: ReplayId, hall: TheHall) -> list[m.Roll]:
+    """All dice of a finished game, with where each roll lies in the stream of its key."""
+    return await hall.replays.rolls(table)
+
+
 @answers("replay_moves")
 async def replay_moves(
     table: ReplayId,
@@ -105,6 +111,7 @@ REPLAY_ROUTES = (
     replay_record,
     replay_position,
     replay_moves,
+    replay_rolls,
     replay_curve,
     open_record,
     go_on,

@@ -4,13 +4,33 @@ import { firstDecision, openTable, playFor, playNow, playOut, playToTheEnd } fro
 import { NIGHTLY, SEEDS } from './proof'
 
 const FROM_THE_HALL = [
-  { game: 'card-kingdoms', where: 'at a desk, in English', use: { ...DESKTOP, kept: { language: 'en' } } },
-  { game: 'villages', where: 'on a phone, in Persian', use: { ...PHONE, kept: { language: 'fa', theme: 'dark' } } },
-  { game: 'dice-kingdoms', where: 'at a desk, in French', use: { ...DESKTOP, kept: { language: 'fr' } } },
-  { game: 'king-of-the-valley', where: 'on a phone, in French', use: { ...PHONE, kept: { language: 'fr' } } },
+  {
+    game: 'card-kingdoms',
+    where: 'at a desk, in English',
+    use: { ...DESKTOP, kept: { language: 'en' } },
+    fair: /You checked \d+ rolls.*Your browser added a part/,
+  },
+  {
+    game: 'villages',
+    where: 'on a phone, in Persian',
+    use: { ...PHONE, kept: { language: 'fa', theme: 'dark' } },
+    fair: /شما کلید را بررسی کردید.*مرورگر شما سهمی/,
+  },
+  {
+    game: 'dice-kingdoms',
+    where: 'at a desk, in French',
+    use: { ...DESKTOP, kept: { language: 'fr' } },
+    fair: /Vous avez vérifié \d+ lancers.*Votre navigateur y a ajouté/,
+  },
+  {
+    game: 'king-of-the-valley',
+    where: 'on a phone, in French',
+    use: { ...PHONE, kept: { language: 'fr' } },
+    fair: /Vous avez vérifié la clé.*Votre navigateur y a ajouté/,
+  },
 ] as const
 
-for (const { game, where, use } of FROM_THE_HALL) {
+for (const { game, where, use, fair } of FROM_THE_HALL) {
   test.describe(where, () => {
     test.use(use)
     for (const seed of SEEDS)
@@ -20,6 +40,7 @@ for (const { game, where, use } of FROM_THE_HALL) {
         expect(await playToTheEnd(page, { seed })).toBeGreaterThan(5)
         await expect(page.locator('.victor h2')).not.toBeEmpty()
         await expect(page.locator('.reckon tfoot td').first()).toBeVisible()
+        await expect(page.locator('.fair')).toContainText(fair)
       })
   })
 }

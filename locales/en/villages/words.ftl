@@ -23,6 +23,7 @@ word-shadow = Shadow
 word-holy = Holy
 word-vp = points
 word-adventurer-deck = adventurers left
+word-piles = piles
 word-castles = Castles
 word-buildings = Buildings
 word-adventurers = Adventurers

@@ -23,6 +23,7 @@ word-shadow = سایه
 word-holy = مقدس
 word-vp = امتیاز
 word-adventurer-deck = ماجراجویان مانده
+word-piles = ستون‌ها
 word-castles = قلعه‌ها
 word-buildings = ساختمان‌ها
 word-adventurers = ماجراجویان

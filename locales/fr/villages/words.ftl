@@ -23,6 +23,7 @@ word-shadow = Ombre
 word-holy = Saint
 word-vp = PV
 word-adventurer-deck = Aventuriers restants
+word-piles = paquets
 word-castles = Châteaux
 word-buildings = Bâtiments
 word-adventurers = Aventuriers

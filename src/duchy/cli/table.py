@@ -170,7 +170,7 @@ def in_line(screen: Screen, value: Any, field: str = "") -> str:
     separator = screen.words.say("list-separator")
     if isinstance(value, list):
         alike = groupby(in_line(screen, part, field) for part in value)
-        return separator.join(counted(text, len(list(group))) for text, group in alike)
+        return separator.join(counted(text, len(list(group)), screen.words.number) for text, group in alike)
     if isinstance(value, Mapping):
         between = separator if is_small(value) else "\n"
         return between.join(named(screen, name, part) for name, part in value.items() if not is_nothing(part))
@@ -185,11 +185,11 @@ def named(screen: Screen, name: str, value: Any) -> str:
     if value is True:
         return screen.name(name)
     if isinstance(value, int) and value > 0 and screen.is_card(name):
-        return counted(screen.name(name), value)
+        return counted(screen.name(name), value, screen.words.number)
     return f"{screen.name(name)} {in_line(screen, value, name)}"
 
 
-def counted(text: str, number: int) -> str:
+def counted(text: str, number: int, written: Callable[[int], str] = str) -> str:
     if text.isdecimal():
         return ", ".join([text] * number)
-    return text if number == 1 else f"{text}\N{NO-BREAK SPACE}×{number}"
+    return text if number == 1 else f"{text}\N{NO-BREAK SPACE}×{written(number)}"

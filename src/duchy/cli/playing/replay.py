@@ -8,10 +8,10 @@ from typing import Any
 from rich.text import Text
 
 from duchy.cli.arguments import place
+from duchy.cli.boards.find import draw_table
 from duchy.cli.looking_up.games import chosen
 from duchy.cli.playing.teller import Teller
 from duchy.cli.screen import Screen, print_json
-from duchy.cli.table import Drawing
 from duchy.core.errors import BadRecord
 from duchy.core.events import Event
 from duchy.core.reading.files import read_json
@@ -55,7 +55,7 @@ def run_replay(args: Namespace) -> None:
     if args.at is None:
         tell(teller, record, state)
     else:
-        teller.screen.show(Drawing(teller.screen, teller.player, None).draw(state.view(None)["table"]))
+        teller.screen.show(draw_table(state, None, teller))
 
 
 def run_verify(args: Namespace) -> None:

@@ -9,12 +9,12 @@ from rich.rule import Rule
 from rich.text import Text
 
 from duchy.bots.bot import Bot
+from duchy.cli.boards.find import draw_table
 from duchy.cli.looking_up.cards import find_cards, show_card
 from duchy.cli.looking_up.rulebook import read_rules
 from duchy.cli.looking_up.rules import find_rule, same_id, show_rule
 from duchy.cli.playing.running import Running
 from duchy.cli.playing.teller import Teller
-from duchy.cli.table import Drawing
 from duchy.core.errors import DuchyError, IllegalMove
 from duchy.core.events import Event
 from duchy.core.moves import Move
@@ -123,7 +123,7 @@ class Sitting:
         state = self.running.state
         heading = self.screen.words.say("cli-turn", turn=state.turn, player=self.teller.player(seat))
         self.screen.show("", Rule(heading, align="left"))
-        self.screen.show(Drawing(self.screen, self.teller.player, seat).draw(state.view(seat)["table"]))
+        self.screen.show(draw_table(state, seat, self.teller))
         self.tell_events(seat)
         banner = self.teller.end_in_sight(state, seat)
         if banner is not None:

@@ -17,6 +17,7 @@ from duchy.core.state import State
 SEATS = ("seat", "victim", "owner", "leader", "thief")
 """The facts that are seats."""
 
+ENGLISH = "en"
 MOST_BELOW = 12
 """More moves than this are listed side by side, where there is room."""
 
@@ -31,9 +32,14 @@ class Teller:
 
     def seat(self, seat: int) -> str:
         """A seat by its number and who sits there: '1 (greedy)'."""
-        who = self.players[seat] if seat < len(self.players) else ""
+        who = self.who(self.players[seat]) if seat < len(self.players) else ""
         message = "cli-seat-yours" if seat == self.you else "cli-seat-taken" if who else "cli-seat-free"
         return self.screen.words.say(message, seat=seat, who=who)
+
+    def who(self, player: str) -> str:
+        """A person or a bot as people call them; who has a name of their own keeps it."""
+        message = f"who-{player}"
+        return self.screen.words.say(message) if self.screen.words.has(message) else player
 
     def player(self, seat: int) -> str:
         return self.screen.words.say("cli-player", seat=self.seat(seat))
@@ -104,9 +110,11 @@ class Teller:
         return self.screen.words.phrase(state.label(seat, move))
 
     def moves(self, state: State, seat: int) -> Table:
-        """The moves on offer, numbered from 1, each with the text that also stands for it."""
+        """The moves on offer, numbered from 1. The texts of moves are English, and shown to who reads it."""
+        words = self.screen.words
+        shows_texts = words.language == ENGLISH
         rows = [
-            (str(number), self.move(state, seat, move), move.text)
+            (words.number(number), self.move(state, seat, move), move.text if shows_texts else "")
             for number, move in enumerate(state.legal(seat), 1)
         ]
         if len(rows) <= MOST_BELOW:

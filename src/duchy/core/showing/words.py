@@ -41,7 +41,7 @@ class Words:
         self.faults: list[str] = []
         self._bundle = FluentBundle([language], use_isolating=language == "fa")
         own = [f"{game.replace('-', '_')}/words"] if game else []
-        for name in ("common", "fields", *own):
+        for name in ("common", "fields", "terminal", *own):
             file = folder("locales") / language / f"{name}.ftl"
             if file.exists():
                 self.add(file.read_text("utf-8"))

@@ -27,8 +27,9 @@ HOT_CORE = (
     *("errors", "stream", "moves", "events", "score", "agenda", "state", "game", "seat"),
     "reading/position",
 )
-PLAIN = ("__init__.py", "shown.py")
-"""Files of a game that are not compiled: the compiler forgets most of the types that `shown.py` declares."""
+PLAIN = ("__init__.py", "shown.py", "terminal.py", "terminal_map.py")
+"""Files of a game that are not compiled: the compiler forgets most of the types that `shown.py` declares,
+and nobody waits for a board of the terminal."""
 HOT_BOTS = ("greedy", "random", "tree", "search")
 
 

@@ -38,16 +38,8 @@ class Screen:
             self.console.print(thing)
 
     def name(self, word: str, field: str = "") -> str:
-        """A word out of a view, an event or a card file as people read it.
-
-        It is the name of a card (`card-archer`), a value of the field it stands in (`area-hills`), a
-        word of its own (`word-influence`), the name of a field (`field-next`), or else stands for itself.
-        """
-        plain = word.replace("_", "-")
-        for kind in ("card", field.replace("_", "-"), "word", "field"):
-            if self.words.has(f"{kind}-{plain}"):
-                return self.words.say(f"{kind}-{plain}", n=1)
-        return word.replace("_", " ")
+        """A word out of a view, an event or a card file as people read it."""
+        return self.words.name(word, field)
 
     def is_card(self, word: str) -> bool:
         return self.words.has(f"card-{word.replace('_', '-')}")

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
-from rich.box import ROUNDED, SIMPLE_HEAD
+from rich.box import ROUNDED
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -19,10 +19,10 @@ from rich.table import Table
 from rich.text import Text
 
 from duchy.cli.screen import Screen
+from duchy.core.showing.look import BETWEEN, counted, titled_table
 
 SEAT = "seat"
 CARD = "card"
-BETWEEN = "  ·  "
 SHORT = 20
 """Values longer than this stand in a line of their own."""
 
@@ -104,20 +104,6 @@ class Drawing:
         return table
 
 
-def titled_table(title: str | None = None) -> Table:
-    """The one look of all tables: a quiet heading and as few lines as possible."""
-    return Table(
-        title=title,
-        title_justify="left",
-        title_style="bold",
-        header_style="dim",
-        box=SIMPLE_HEAD,
-        show_edge=False,
-        pad_edge=False,
-        collapse_padding=True,
-    )
-
-
 def is_nothing(value: Any) -> bool:
     """Whether a value says nothing: not there, or not so."""
     return value is None or value is False or value in ([], {})
@@ -187,9 +173,3 @@ def named(screen: Screen, name: str, value: Any) -> str:
     if isinstance(value, int) and value > 0 and screen.is_card(name):
         return counted(screen.name(name), value, screen.words.number)
     return f"{screen.name(name)} {in_line(screen, value, name)}"
-
-
-def counted(text: str, number: int, written: Callable[[int], str] = str) -> str:
-    if text.isdecimal():
-        return ", ".join([text] * number)
-    return text if number == 1 else f"{text}\N{NO-BREAK SPACE}×{written(number)}"

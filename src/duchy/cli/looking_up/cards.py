@@ -10,9 +10,10 @@ from rich.text import Text
 
 from duchy.cli.arguments import add_cards, add_game, open_game
 from duchy.cli.screen import Screen, indented, print_json
-from duchy.cli.table import in_line, titled_table
+from duchy.cli.table import in_line
 from duchy.core.errors import DuchyError
 from duchy.core.game import Game
+from duchy.core.showing.look import titled_table
 
 SOURCE_STYLES = {"reconstructed": "bold yellow", "user": "bold magenta"}
 

@@ -11,9 +11,9 @@ from duchy.arena.measure.compare import MEASURED, SPEEDS, TIMES, compare, read_s
 from duchy.cli.arguments import add_cards, per_cent, seconds
 from duchy.cli.measuring import bench_server
 from duchy.cli.screen import Screen, print_json
-from duchy.cli.table import titled_table
 from duchy.core.errors import DuchyError
 from duchy.core.game import Game
+from duchy.core.showing.look import titled_table
 from duchy.games import game as find_game
 from duchy.games import game_ids
 

@@ -6,8 +6,8 @@ from argparse import ArgumentParser, Namespace
 
 from duchy.cli.arguments import place, whole
 from duchy.cli.screen import Screen, print_json
-from duchy.cli.table import titled_table
 from duchy.core.errors import DuchyError
+from duchy.core.showing.look import titled_table
 from duchy.games import game as find_game
 
 NAME = "server"

@@ -14,10 +14,10 @@ from duchy.cli.arguments import add_cards, add_setting, names, open_game, read_o
 from duchy.cli.measuring.match import MEASURED, add_columns, add_keep, measured, show_heading
 from duchy.cli.measuring.output import add_playing, bar, check_writable, crew_of, write_text
 from duchy.cli.screen import Screen, print_json
-from duchy.cli.table import titled_table
 from duchy.core.errors import DuchyError
 from duchy.core.game import Game
 from duchy.core.reading.files import read_text
+from duchy.core.showing.look import titled_table
 
 EVERYBODY = ["random", *LEVELS]
 

@@ -13,8 +13,8 @@ from duchy.cli.arguments import add_cards, add_setting, open_game, read_options
 from duchy.cli.looking_up.games import chosen
 from duchy.cli.measuring.output import add_playing, bar, check_writable, crew_of
 from duchy.cli.screen import Screen, print_json
-from duchy.cli.table import titled_table
 from duchy.core.game import Game
+from duchy.core.showing.look import titled_table
 
 
 def add_to(commands: Any) -> None:

@@ -12,8 +12,8 @@ from duchy.cli.arguments import add_cards, add_game, add_setting, names, open_ga
 from duchy.cli.looking_up.games import chosen
 from duchy.cli.measuring.output import bar
 from duchy.cli.screen import Screen, print_json
-from duchy.cli.table import titled_table
 from duchy.core.game import Game
+from duchy.core.showing.look import titled_table
 
 
 def add_to(commands: Any) -> None:

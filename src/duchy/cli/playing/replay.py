@@ -8,8 +8,8 @@ from typing import Any
 from rich.text import Text
 
 from duchy.cli.arguments import place
-from duchy.cli.boards.find import draw_table
 from duchy.cli.looking_up.games import chosen
+from duchy.cli.playing.board import draw_table
 from duchy.cli.playing.teller import Teller
 from duchy.cli.screen import Screen, print_json
 from duchy.core.errors import BadRecord

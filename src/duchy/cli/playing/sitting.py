@@ -9,10 +9,10 @@ from rich.rule import Rule
 from rich.text import Text
 
 from duchy.bots.bot import Bot
-from duchy.cli.boards.find import draw_table
 from duchy.cli.looking_up.cards import find_cards, show_card
 from duchy.cli.looking_up.rulebook import read_rules
 from duchy.cli.looking_up.rules import find_rule, same_id, show_rule
+from duchy.cli.playing.board import draw_table
 from duchy.cli.playing.running import Running
 from duchy.cli.playing.teller import Teller
 from duchy.core.errors import DuchyError, IllegalMove

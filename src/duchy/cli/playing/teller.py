@@ -9,9 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from duchy.cli.screen import Screen
-from duchy.cli.table import titled_table
 from duchy.core.events import Event, Fact
 from duchy.core.moves import Move
+from duchy.core.showing.look import titled_table
 from duchy.core.state import State
 
 SEATS = ("seat", "victim", "owner", "leader", "thief")

@@ -69,6 +69,18 @@ class Words:
     def phrase(self, phrase: Phrase | None) -> str:
         return "" if phrase is None else self.say(phrase[0], **phrase[1])
 
+    def name(self, word: str, field: str = "") -> str:
+        """A word out of a view, an event or a card file as people read it.
+
+        It is the name of a card (`card-archer`), a value of the field it stands in (`area-hills`), a
+        word of its own (`word-influence`), the name of a field (`field-next`), or else stands for itself.
+        """
+        plain = word.replace("_", "-")
+        for kind in ("card", field.replace("_", "-"), "word", "field"):
+            if self.has(f"{kind}-{plain}"):
+                return self.say(f"{kind}-{plain}", n=1)
+        return word.replace("_", " ")
+
     def number(self, value: int) -> str:
         """A number as the language writes it."""
         return self._digits(str(value))

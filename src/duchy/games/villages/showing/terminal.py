@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Rows
 from rich.text import Text
 
-from duchy.cli.boards.look import YES, Look, boxed
+from duchy.core.showing.look import YES, Look, boxed
 from duchy.games.villages.showing.shown import HandCard, Paying, Pile, RowPlace, Table, Village
 
 FACES = ["card", "type", "price", "points#", "resource", "power"]

@@ -1,22 +1,26 @@
-"""A look at the table: what every board of the terminal draws with."""
+"""A look at the table: what the terminal draws it with.
+
+A game brings its board for the terminal in `showing/terminal.py`, a function `draw(look, table)`.
+Nothing else of a game or of the core knows that there is a terminal.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from duchy.cli.screen import Screen
-from duchy.cli.table import BETWEEN, counted, titled_table
 from duchy.core.game import Game
 from duchy.core.moves import Move
 from duchy.core.reading.options import Value
-from duchy.core.showing.words import Phrase
+from duchy.core.showing.words import Phrase, Words
 
+BETWEEN = "  ·  "
 OWN = "▸"
 """Stands before what belongs to the seat that looks."""
 YES = "✓"
@@ -30,21 +34,21 @@ class Look:
 
     def __init__(
         self,
-        screen: Screen,
+        words: Words,
+        width: int,
         game: Game,
         viewer: int | None,
         player: Callable[[int], str],
         label: Callable[[Move], str],
         options: Mapping[str, Value],
     ) -> None:
-        self.screen = screen
-        self.words = screen.words
+        self.words = words
         self.game = game
         self.viewer = viewer
         self.player = player
         self._label = label
         self.options = options
-        self.is_wide = screen.console.width >= WIDE
+        self.is_wide = width >= WIDE
 
     # -- Words -----------------------------------------------------------------------------------
 
@@ -52,7 +56,7 @@ class Look:
         return self.words.say(message, **arguments)
 
     def name(self, word: str, field: str = "") -> str:
-        return self.screen.name(word, field)
+        return self.words.name(word, field)
 
     def number(self, value: int) -> str:
         return self.words.number(value)
@@ -130,3 +134,23 @@ def boxed(title: str, own: bool, *things: RenderableType) -> Panel:
     return Panel(
         Group(*shown), title=Text(title, "bold"), title_align="left", border_style="cyan" if own else "dim"
     )
+
+
+def titled_table(title: str | None = None) -> Table:
+    """The one look of all tables: a quiet heading and as few lines as possible."""
+    return Table(
+        title=title,
+        title_justify="left",
+        title_style="bold",
+        header_style="dim",
+        box=SIMPLE_HEAD,
+        show_edge=False,
+        pad_edge=False,
+        collapse_padding=True,
+    )
+
+
+def counted(text: str, number: int, written: Callable[[int], str] = str) -> str:
+    if text.isdecimal():
+        return ", ".join([text] * number)
+    return text if number == 1 else f"{text}\N{NO-BREAK SPACE}×{written(number)}"

@@ -11,7 +11,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Rows
 from rich.text import Text
 
-from duchy.cli.boards.look import YES, Look
+from duchy.core.showing.look import YES, Look
 from duchy.games.king_of_the_valley.showing.shown import (
     Castle,
     CastleColumn,

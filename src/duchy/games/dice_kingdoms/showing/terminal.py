@@ -6,8 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Rows
 from rich.text import Text
 
-from duchy.cli.boards.forest import CHECKED, SIGNS, STRUCK, Forest
-from duchy.cli.boards.look import YES, Look
+from duchy.core.showing.look import YES, Look
 from duchy.games.dice_kingdoms.components.cards import Sheets
 from duchy.games.dice_kingdoms.components.layout import (
     BLOCKS,
@@ -21,6 +20,7 @@ from duchy.games.dice_kingdoms.components.layout import (
 )
 from duchy.games.dice_kingdoms.game import DiceKingdoms
 from duchy.games.dice_kingdoms.showing.shown import Dice, Lordship, Solo, Statue, Struck, Table
+from duchy.games.dice_kingdoms.showing.terminal_map import CHECKED, SIGNS, STRUCK, Forest
 
 GROUP_OF = 8
 """Boxes that stand together in a row."""

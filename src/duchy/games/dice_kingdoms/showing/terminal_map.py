@@ -7,7 +7,7 @@ from string import ascii_uppercase
 
 from rich.text import Text
 
-from duchy.cli.boards.look import Look
+from duchy.core.showing.look import Look
 from duchy.games.dice_kingdoms.components.cards import Sheets
 from duchy.games.dice_kingdoms.components.layout import REWARDS
 from duchy.games.dice_kingdoms.components.naming import place_of, road_of

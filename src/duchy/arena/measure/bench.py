@@ -13,7 +13,8 @@ from collections.abc import Callable
 from time import process_time
 from typing import Any
 
-from duchy.arena.play.simulate import MOST_MOVES, default_seats
+from duchy.arena.play.plan import default_seats
+from duchy.arena.play.simulate import MOST_MOVES
 from duchy.bots.random import play_randomly
 from duchy.bots.search import PLAYED_ON, Budget, Search
 from duchy.core.game import Game

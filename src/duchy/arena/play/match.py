@@ -18,12 +18,12 @@ from typing import Any
 from duchy.arena.intervals import mean_interval, wilson, z_for
 from duchy.arena.play.match_file import read_meetings, write_meetings
 from duchy.arena.play.meeting import Meeting
-from duchy.arena.play.simulate import EndlessGame, check_bots, check_games, play_out
+from duchy.arena.play.plan import Conditions, check_bots, check_games
+from duchy.arena.play.simulate import EndlessGame, play_out
 from duchy.arena.play.work import ALONE, Crew, Progress, parts_of
 from duchy.bots.specs import BadBot, BotSpec, spec_name
 from duchy.core.errors import BadSeats
 from duchy.core.game import Game
-from duchy.core.reading.options import Value
 from duchy.core.state import State
 from duchy.core.stream import Stream, key_from_seed
 from duchy.games import game as find_game
@@ -32,17 +32,11 @@ FIRST_LOOK = 8
 """The blocks after which it is first asked whether a match is decided; then after twice as many, and on."""
 
 
-@dataclass(frozen=True)
-class MatchPlan:
+@dataclass(frozen=True, kw_only=True)
+class MatchPlan(Conditions):
     """Who meets, how often, on which deals."""
 
-    game: str
-    seats: int
-    bots: tuple[BotSpec, ...]
     blocks: int
-    seed: int | str
-    options: Mapping[str, Value]
-    cards: Mapping[str, Any]
 
     @property
     def is_duplicate(self) -> bool:
@@ -90,7 +84,15 @@ def match_plan(
     check_bots(bots)
     check_games(games)
     chosen = game.read_options(seats, options or {})
-    return MatchPlan(game.id, seats, tuple(bots), -(-games // seats), seed, chosen, game.card_file.overlay)
+    return MatchPlan(
+        game=game.id,
+        seats=seats,
+        bots=tuple(bots),
+        blocks=-(-games // seats),
+        seed=seed,
+        options=chosen,
+        cards=game.card_file.overlay,
+    )
 
 
 def play_blocks(game: Game, plan: MatchPlan, start: int, stop: int) -> list[Meeting]:

@@ -14,13 +14,13 @@ from math import sqrt
 from time import perf_counter
 from typing import Any
 
+from duchy.arena.play.plan import Conditions, check_bots, check_games, default_seats
 from duchy.arena.play.work import Crew, Progress, parts_of
 from duchy.bots.random import play_randomly
 from duchy.bots.specs import BadBot, BotSpec, make_bot, spec_name
 from duchy.core.errors import BadSeats, DuchyError
 from duchy.core.game import Game
 from duchy.core.moves import Move
-from duchy.core.reading.options import Value
 from duchy.core.seat import SeatHandle
 from duchy.core.state import State
 from duchy.core.stream import Stream, key_from_seed
@@ -37,17 +37,11 @@ class EndlessGame(DuchyError):
     """The players go on and on."""
 
 
-@dataclass(frozen=True)
-class Plan:
-    """What is simulated: everything the result depends on, and nothing else."""
+@dataclass(frozen=True, kw_only=True)
+class Plan(Conditions):
+    """What is simulated, and how often."""
 
-    game: str
-    seats: int
-    bots: tuple[BotSpec, ...]
     games: int
-    seed: int | str
-    options: Mapping[str, Value]
-    cards: Mapping[str, Any]
 
     def open(self) -> Callable[[int, int], Tally]:
         return partial(play_chunk, find_game(self.game, self.cards), self)
@@ -71,23 +65,15 @@ def plan_for(
     check_games(games)
     everyone = tuple(bots) * (seats if len(bots) == 1 else 1)
     chosen = game.read_options(seats, options or {})
-    return Plan(game.id, seats, everyone, games, seed, chosen, game.card_file.overlay)
-
-
-def check_bots(bots: Sequence[BotSpec]) -> None:
-    """Make each bot once, so that one that cannot be made is known before the first game."""
-    for bot in bots:
-        make_bot(bot, Stream(key_from_seed(0)), foreign=True)
-
-
-def check_games(games: int) -> None:
-    if games < 1:
-        raise DuchyError(f"at least 1 game must be played, not {games}")
-
-
-def default_seats(game: Game) -> int:
-    """Two, where the game can be played by two."""
-    return min(max(2, game.min_seats), game.max_seats)
+    return Plan(
+        game=game.id,
+        seats=seats,
+        bots=everyone,
+        games=games,
+        seed=seed,
+        options=chosen,
+        cards=game.card_file.overlay,
+    )
 
 
 class Tally:

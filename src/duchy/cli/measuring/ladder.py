@@ -8,11 +8,11 @@ from typing import Any
 
 from duchy.arena.measure.ladder import as_markdown, distinct, ladder, laid_into
 from duchy.arena.play.match import match_plan
-from duchy.arena.play.simulate import default_seats
+from duchy.arena.play.plan import default_seats
 from duchy.bots.levels import LEVELS
 from duchy.cli.arguments import add_cards, add_setting, names, open_game, read_options
-from duchy.cli.measuring.match import MEASURED, add_columns, add_keep, measured, show_heading
-from duchy.cli.measuring.output import add_playing, bar, check_writable, crew_of, write_text
+from duchy.cli.measuring.match import MEASURED, add_columns, add_keep, measured
+from duchy.cli.measuring.output import add_playing, bar, check_writable, crew_of, show_heading, write_text
 from duchy.cli.screen import Screen, print_json
 from duchy.core.errors import DuchyError
 from duchy.core.game import Game

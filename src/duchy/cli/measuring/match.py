@@ -6,12 +6,10 @@ from argparse import ArgumentParser, Namespace
 from typing import Any
 
 from rich.table import Table
-from rich.text import Text
 
 from duchy.arena.play.match import match, match_plan
 from duchy.cli.arguments import add_cards, add_setting, open_game, read_options
-from duchy.cli.looking_up.games import chosen
-from duchy.cli.measuring.output import add_playing, bar, check_writable, crew_of
+from duchy.cli.measuring.output import add_playing, bar, check_writable, crew_of, show_heading
 from duchy.cli.screen import Screen, print_json
 from duchy.core.game import Game
 from duchy.core.showing.look import titled_table
@@ -73,20 +71,6 @@ def show_result(screen: Screen, game: Game, result: dict[str, Any]) -> None:
     if result["decided"] is not None:
         message = "cli-match-decided" if result["decided"] else "cli-match-open"
         screen.say(message, games=result["games"], planned=result["planned"])
-
-
-def show_heading(screen: Screen, game: Game, result: dict[str, Any]) -> None:
-    screen.say(
-        "cli-sim-heading",
-        "bold",
-        game=("game-title", {}),
-        seats=result["seats"],
-        games=result["games"],
-        seed=str(result["seed"]),
-    )
-    options = chosen(game, result["options"])
-    if options:
-        screen.show(Text(options, "dim"))
 
 
 MEASURED = ("cli-win-rate", "cli-interval", "cli-mean-score", "cli-mean-margin", "cli-interval")

@@ -1,4 +1,4 @@
-"""What commands that play many games share: a bar while they run, and files at the end."""
+"""What commands that play many games share: a bar while they run, their heading, and files at the end."""
 
 from __future__ import annotations
 
@@ -7,15 +7,20 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.text import Text
 
 from duchy.arena.play import work
 from duchy.arena.play.work import RUNNERS, Crew
 from duchy.cli.arguments import seed, whole
+from duchy.cli.looking_up.games import chosen
 from duchy.cli.playing.running import check_path
+from duchy.cli.screen import Screen
 from duchy.core.errors import DuchyError
+from duchy.core.game import Game
 
 
 @contextmanager
@@ -28,6 +33,21 @@ def bar(games: int) -> Iterator[work.Progress | None]:
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("", total=games)
         yield lambda finished: progress.advance(task, finished)
+
+
+def show_heading(screen: Screen, game: Game, result: dict[str, Any]) -> None:
+    """What was played, before its numbers."""
+    screen.say(
+        "cli-sim-heading",
+        "bold",
+        game=("game-title", {}),
+        seats=result["seats"],
+        games=result["games"],
+        seed=str(result["seed"]),
+    )
+    options = chosen(game, result["options"])
+    if options:
+        screen.show(Text(options, "dim"))
 
 
 def add_playing(parser: ArgumentParser, games: int, each: str = "") -> None:

@@ -5,12 +5,9 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import Any
 
-from rich.text import Text
-
 from duchy.arena.play.simulate import Plan, plan_for, simulate
 from duchy.cli.arguments import add_cards, add_game, add_setting, names, open_game, read_options, seed, whole
-from duchy.cli.looking_up.games import chosen
-from duchy.cli.measuring.output import bar
+from duchy.cli.measuring.output import bar, show_heading
 from duchy.cli.screen import Screen, print_json
 from duchy.core.game import Game
 from duchy.core.showing.look import titled_table
@@ -53,17 +50,7 @@ def simulate_with_bar(plan: Plan, jobs: int) -> dict[str, Any]:
 
 
 def show_result(screen: Screen, game: Game, result: dict[str, Any]) -> None:
-    screen.say(
-        "cli-sim-heading",
-        "bold",
-        game=("game-title", {}),
-        seats=result["seats"],
-        games=result["games"],
-        seed=str(result["seed"]),
-    )
-    options = chosen(game, result["options"])
-    if options:
-        screen.show(Text(options, "dim"))
+    show_heading(screen, game, result)
     table = titled_table()
     for heading in ("cli-seat", "cli-bot", "cli-wins", "cli-win-rate", "cli-mean-score", "cli-sd-score"):
         table.add_column(screen.words.say(heading), justify="left" if heading == "cli-bot" else "right")

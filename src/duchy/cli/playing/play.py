@@ -7,7 +7,7 @@ import sys
 from argparse import Namespace
 from typing import Any
 
-from duchy.arena.play.simulate import default_seats
+from duchy.arena.play.plan import default_seats
 from duchy.bots.bot import Bot
 from duchy.bots.specs import UnknownBot, make_bot
 from duchy.cli.arguments import (

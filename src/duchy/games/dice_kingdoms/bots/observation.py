@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from duchy.core.showing.rows import write_bits
 from duchy.games.dice_kingdoms.components.cards import PEDESTALS
 from duchy.games.dice_kingdoms.components.layout import (
     BANS,
@@ -31,10 +32,6 @@ if TYPE_CHECKING:
 VERSION: Final = 1
 """To be raised when the pieces, the catalogue of moves or the rules change."""
 
-PLACES_IN_BYTE: Final[list[list[int]]] = [
-    [place for place in range(8) if byte >> place & 1] for byte in range(256)
-]
-"""Which bits are set in each byte: sets of bits are read eight at a time."""
 
 CARDS: Final = 2 * STATUES
 
@@ -153,14 +150,3 @@ def write_alone(s: Lordships, out: list[float], at: int) -> int:
     at = write_bits(s.struck_roads, len(s.ways.boxes), out, at + s.width)
     at = write_bits(s.struck_domains, DOMAINS, out, at)
     return write_bits(s.struck_lairs, LAIRS, out, at)
-
-
-def write_bits(bits: int, width: int, out: list[float], at: int) -> int:
-    """One place for each bit, the lowest first."""
-    end = at + width
-    while bits:
-        for place in PLACES_IN_BYTE[bits & 255]:
-            out[at + place] = 1.0
-        bits >>= 8
-        at += 8
-    return end

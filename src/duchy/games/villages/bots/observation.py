@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from duchy.core.showing.rows import write_bits
 from duchy.games.villages.components.layout import NOTHING, PILES, PLACES
 from duchy.games.villages.components.vocabulary import ACTIONS, SUPPLIES
 from duchy.games.villages.rules import paying, steps
@@ -21,11 +22,6 @@ if TYPE_CHECKING:
 
 VERSION: Final = 1
 """To be raised when the pieces, the catalogue of moves or the rules change."""
-
-PLACES_IN_BYTE: Final[list[list[int]]] = [
-    [place for place in range(8) if byte >> place & 1] for byte in range(256)
-]
-"""Which bits are set in each byte: sets of bits are read eight at a time."""
 
 
 def layout(game: VillagesGame, seats: int) -> list[tuple[str, int]]:
@@ -157,14 +153,3 @@ def write_village(s: Villages, owner: int, out: list[float], at: int) -> int:
         out[at + place] = s.coins[start + place] * 0.25
     at = write_bits(s.built[owner], s.kinds, out, at + PLACES)
     return write_bits(s.joined[owner], len(s.box.adventurers), out, at)
-
-
-def write_bits(bits: int, width: int, out: list[float], at: int) -> int:
-    """One place for each bit, the lowest first."""
-    end = at + width
-    while bits:
-        for place in PLACES_IN_BYTE[bits & 255]:
-            out[at + place] = 1.0
-        bits >>= 8
-        at += 8
-    return end

@@ -385,14 +385,15 @@ plain-none = none
 
 chronicle-gain = { $card } { $tokens }
 chronicle-gains = { $seat } gains: { $gains }.
+    .you = You gain: { $gains }.
 
 # What happened, told turn by turn
 tale-you = you
-tale-by = { $name }:
 tale-turn = Turn { $turn } · { $name }
 tale-start = Before the first turn
 tale-earlier = Earlier turns
 tale-gains = { $seat } gains { $tokens }.
+    .you = You gain { $tokens }.
 
 # Why a request was refused
 refused-stale = The position has changed meanwhile. Look again, then choose.

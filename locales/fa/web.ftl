@@ -370,14 +370,15 @@ plain-none = هیچ
 
 chronicle-gain = { $card } { $tokens }
 chronicle-gains = { $seat } به دست آورد: { $gains }.
+    .you = به دست آوردید: { $gains }.
 
 # What happened, told turn by turn
 tale-you = شما
-tale-by = { $name }:
 tale-turn = نوبت { $turn } · { $name }
 tale-start = پیش از نوبت نخست
 tale-earlier = نوبت‌های پیشین
 tale-gains = { $seat } { $tokens } به دست می‌آورد.
+    .you = { $tokens } به دست می‌آورید.
 
 # Why a request was refused
 refused-stale = در این میان وضعیت عوض شده است. دوباره نگاه کنید و سپس انتخاب کنید.

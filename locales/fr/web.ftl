@@ -388,14 +388,15 @@ plain-none = aucun
 
 chronicle-gain = { $card } { $tokens }
 chronicle-gains = { $seat } gagne : { $gains }.
+    .you = Vous gagnez : { $gains }.
 
 # What happened, told turn by turn
 tale-you = vous
-tale-by = { $name } :
 tale-turn = Tour { $turn } · { $name }
 tale-start = Avant le premier tour
 tale-earlier = Tours précédents
 tale-gains = { $seat } gagne { $tokens }.
+    .you = Vous gagnez { $tokens }.
 
 # Why a request was refused
 refused-stale = La situation a changé entre-temps. Regardez de nouveau, puis choisissez.

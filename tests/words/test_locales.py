@@ -119,6 +119,29 @@ def test_the_same_variables_as_in_english(language: str, file: str) -> None:
 
 
 @language_and_file
+def test_the_same_ways_of_saying_it_as_in_english(language: str, file: str) -> None:
+    """What is said to who did it (`you`), or to whom it was done (`yours`), is so in all languages."""
+    ways = {
+        id: {attribute.id.name for attribute in message.attributes}
+        for id, message in messages(language, file).items()
+    }
+    assert ways == {
+        id: {attribute.id.name for attribute in message.attributes}
+        for id, message in messages("en", file).items()
+    }
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_what_a_seat_does_is_said_to_it(file: str) -> None:
+    """You are "you" everywhere, with your own verbs. Headings and what has an own message need no more."""
+    all_messages = messages("en", file)
+    for id, message in all_messages.items():
+        if id.startswith(("event-", "chronicle-")) and not id.endswith(("-own", "-told", "event-turn")):
+            if "seat" in variables(message) and f"{id}-own" not in all_messages:
+                assert "you" in {attribute.id.name for attribute in message.attributes}, id
+
+
+@language_and_file
 def test_a_message_chooses_by_plurals_that_its_language_has(language: str, file: str) -> None:
     plurals = {"other", *Locale.parse(language).plural_form.tags}
     strange = {

@@ -137,9 +137,23 @@ chronicle-check = { $card } { $box }{ $reward ->
     [none] {""}
    *[other] {" "}({ $reward })
 }
+chronicle-checks = { $seat } checks { $gains }.
+    .you = You check { $gains }.
 chronicle-road = { $reward ->
-    [none] a box
+    [none] {""}
    *[other] { $reward }
 }
-chronicle-checks = { $seat } checks { $gains }.
-chronicle-roads = { $seat } builds the road on: { $gains }.
+chronicle-roads = { $seat } builds { $count } boxes { $goal ->
+    [none] at { $origin }
+   *[other] to { $goal }
+}{ $gains ->
+    [none] .
+   *[other] {": "}{ $gains }.
+}
+    .you = You build { $count } boxes { $goal ->
+        [none] at { $origin }
+       *[other] to { $goal }
+    }{ $gains ->
+        [none] .
+       *[other] {": "}{ $gains }.
+    }

@@ -43,3 +43,5 @@ phase-claim = Realm
 phase-refill = Refill
 phase-done = done
 phase-now = now
+
+place-valley = { $id }

@@ -139,7 +139,25 @@ vv-field-colour = colour
 ## The chronicle: several coins of one payment in one line
 
 chronicle-coin = { $on } of { $owner }
+    .you-own = your own { $on }
+    .yours = your { $on }
+    .own = own { $on }
 chronicle-coins = { $seat } puts coins on: { $gains }.
+    .you = You put coins on: { $gains }.
+chronicle-draw = {""}
+chronicle-draw-own = { $card }
+chronicle-draws = { $seat } draws { $count } cards from the deck.
+chronicle-draws-own = You draw { $gains } from the deck.
+chronicle-draw-open = { $card }
+chronicle-draw-opens = { $seat } draws { $gains } from the piles.
+    .you = You draw { $gains } from the piles.
+chronicle-discard = { $card }
+chronicle-discards = { $seat } discards { $gains }.
+    .you = You discard { $gains }.
+chronicle-use = { $card }
+chronicle-uses = { $seat } uses { $gains }.
+    .you = You use { $gains }.
+place-pile = { $id }
 
 tally-cards = { vv-in-hand }
 tally-food = food

@@ -134,9 +134,23 @@ chronicle-check = { $reward ->
     [none] خانهٔ { $box } از { $card }
    *[other] خانهٔ { $box } از { $card } ({ $reward })
 }
+chronicle-checks = { $seat } علامت می‌زند: { $gains }.
+    .you = علامت می‌زنید: { $gains }.
 chronicle-road = { $reward ->
-    [none] یک خانه
+    [none] {""}
    *[other] { $reward }
 }
-chronicle-checks = { $seat } علامت می‌زند: { $gains }.
-chronicle-roads = { $seat } جاده را پیش می‌برد: { $gains }.
+chronicle-roads = { $seat } { $count } خانهٔ جاده { $goal ->
+    [none] کنار { $origin }
+   *[other] به سوی { $goal }
+} ساخت{ $gains ->
+    [none] .
+   *[other] ، با پاداش { $gains }.
+}
+    .you = { $count } خانهٔ جاده { $goal ->
+        [none] کنار { $origin }
+       *[other] به سوی { $goal }
+    } ساختید{ $gains ->
+        [none] .
+       *[other] ، با پاداش { $gains }.
+    }

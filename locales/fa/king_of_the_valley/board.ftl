@@ -40,3 +40,5 @@ phase-claim = پادشاهی
 phase-refill = پر کردن
 phase-done = انجام شد
 phase-now = اکنون
+
+place-valley = { $id }

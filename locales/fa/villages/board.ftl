@@ -135,7 +135,25 @@ vv-field-colour = رنگ
 ## The chronicle: several coins of one payment in one line
 
 chronicle-coin = { $on } از { $owner }
+    .you-own = { $on } خودتان
+    .yours = { $on } شما
+    .own = { $on } خودش
 chronicle-coins = { $seat } سکه گذاشت روی: { $gains }.
+    .you = سکه گذاشتید روی: { $gains }.
+chronicle-draw = {""}
+chronicle-draw-own = { $card }
+chronicle-draws = { $seat } { $count } کارت از دسته کشید.
+chronicle-draws-own = شما { $gains } را از دسته کشیدید.
+chronicle-draw-open = { $card }
+chronicle-draw-opens = { $seat } از ستون‌ها کشید: { $gains }.
+    .you = از ستون‌ها کشیدید: { $gains }.
+chronicle-discard = { $card }
+chronicle-discards = { $seat } کنار گذاشت: { $gains }.
+    .you = کنار گذاشتید: { $gains }.
+chronicle-use = { $card }
+chronicle-uses = { $seat } به کار برد: { $gains }.
+    .you = به کار بردید: { $gains }.
+place-pile = { $id }
 
 tally-cards = { vv-in-hand }
 tally-food = خوراک

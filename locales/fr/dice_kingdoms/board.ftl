@@ -137,9 +137,23 @@ chronicle-check = { $card } { $box }{ $reward ->
     [none] {""}
    *[other] {" "}({ $reward })
 }
+chronicle-checks = { $seat } coche { $gains }.
+    .you = Vous cochez { $gains }.
 chronicle-road = { $reward ->
-    [none] une case
+    [none] {""}
    *[other] { $reward }
 }
-chronicle-checks = { $seat } coche { $gains }.
-chronicle-roads = { $seat } prolonge la route : { $gains }.
+chronicle-roads = { $seat } construit { $count } cases { $goal ->
+    [none] près de { $origin }
+   *[other] vers { $goal }
+}{ $gains ->
+    [none] .
+   *[other] {" : "}{ $gains }.
+}
+    .you = Vous construisez { $count } cases { $goal ->
+        [none] près de { $origin }
+       *[other] vers { $goal }
+    }{ $gains ->
+        [none] .
+       *[other] {" : "}{ $gains }.
+    }

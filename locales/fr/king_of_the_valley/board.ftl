@@ -47,3 +47,5 @@ phase-claim = Royaume
 phase-refill = Remplissage
 phase-done = terminée
 phase-now = en cours
+
+place-valley = { $id }

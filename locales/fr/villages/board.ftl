@@ -139,7 +139,25 @@ vv-field-colour = couleur
 ## La chronique : plusieurs pièces d’un même paiement en une ligne
 
 chronicle-coin = { $on } chez { $owner }
+    .you-own = { $on } chez vous
+    .yours = { $on } chez vous
+    .own = { $on } chez soi
 chronicle-coins = { $seat } pose des pièces : { $gains }.
+    .you = Vous posez des pièces : { $gains }.
+chronicle-draw = {""}
+chronicle-draw-own = { $card }
+chronicle-draws = { $seat } pioche { $count } cartes dans la pioche.
+chronicle-draws-own = Vous piochez { $gains } dans la pioche.
+chronicle-draw-open = { $card }
+chronicle-draw-opens = { $seat } pioche { $gains } sur les paquets.
+    .you = Vous piochez { $gains } sur les paquets.
+chronicle-discard = { $card }
+chronicle-discards = { $seat } défausse { $gains }.
+    .you = Vous défaussez { $gains }.
+chronicle-use = { $card }
+chronicle-uses = { $seat } utilise { $gains }.
+    .you = Vous utilisez { $gains }.
+place-pile = { $id }
 
 tally-cards = { vv-in-hand }
 tally-food = Nourriture

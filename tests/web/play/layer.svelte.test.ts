@@ -112,8 +112,8 @@ describe("the mark of the last move", () => {
     const layer = new Layer(store, []);
     const [before, after] = [button(), button()];
     $effect.root(() => {
-      layer.part("square/n2")(before);
-      layer.part("square/s1")(after);
+      layer.part("valley/n2")(before);
+      layer.part("valley/s1")(after);
     });
     const marked = (): readonly boolean[] => {
       flushSync();

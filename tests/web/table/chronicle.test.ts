@@ -1,13 +1,17 @@
+// @vitest-environment jsdom
 import { describe, expect, test } from "vitest";
 import {
   lastHarvest,
   total,
 } from "../../../web/src/games/card-kingdoms/board/harvest";
 import {
+  clauseOf,
+  linePhrase,
   linesOf,
   sinceOwn,
   turnsOf,
 } from "../../../web/src/table/side/chronicle";
+import { words } from "../../../web/src/words/words.svelte";
 import { masonry } from "../../../web/src/games/card-kingdoms/board/masonry";
 import { blocksOf } from "../../../web/src/table/end/tower";
 import type { Chapter, EventFacts } from "../../../web/src/stores/table.svelte";
@@ -117,6 +121,140 @@ describe("a tower", () => {
       ["tokens", 0, false],
       ["domains", 2, false],
       ["duke-worker", 8, true],
+    ]);
+  });
+});
+
+describe("what is told, to whom", () => {
+  const NAMES = ["Ada", "Ysolde"];
+  /** The clauses of a turn of `mover`, as `reader` is told them. */
+  function told(
+    events: EventFacts[],
+    mover: number,
+    reader: number | null,
+  ): string {
+    const player = (seat: number): string =>
+      seat === reader ? words.say("tale-you") : (NAMES[seat] ?? "");
+    return linesOf([{ number: 1, events }], undefined, false)
+      .toReversed()
+      .map((line) =>
+        clauseOf(line, mover, player, reader)
+          .map(({ text }) => text)
+          .join(""),
+      )
+      .join(" · ");
+  }
+  const recruited = [
+    happened("roll", { seat: 0, first: 2, second: 5 }),
+    gain(0, "peasant", 1),
+    gain(0, "archer", 2),
+    gain(1, "peasant", 1),
+    happened("recruit", { seat: 0, card: "rogue", gold: 2 }),
+  ];
+
+  test("a turn is a paragraph without who had it, with the names of the others", async () => {
+    await words.use("en", "card-kingdoms");
+    expect(told(recruited, 0, null)).toBe(
+      "rolls 2 and 5 · gains 3 gold · Ysolde gains 1 gold (Peasant) · recruits the Rogue for 2 gold",
+    );
+  });
+
+  test("you are you, with your own verbs", async () => {
+    await words.use("en", "card-kingdoms");
+    expect(told(recruited, 0, 0)).toBe(
+      "roll 2 and 5 · gain 3 gold · Ysolde gains 1 gold (Peasant) · recruit the Rogue for 2 gold",
+    );
+    expect(told(recruited, 0, 1)).toContain("· you gain 1 gold (Peasant) ·");
+    await words.use("fr", "card-kingdoms");
+    expect(told(recruited, 0, 0)).toMatch(/^lancez 2 et 5 · gagnez 3\s/);
+    expect(told(recruited, 0, 1)).toMatch(/· vous gagnez 1\s/);
+    await words.use("fa", "card-kingdoms");
+    expect(told(recruited, 0, 0)).toContain("استخدام کردید");
+    expect(told(recruited, 0, 1)).toContain("به شما رسید");
+  });
+
+  test("who was robbed is named, and told so", async () => {
+    const rob = [
+      happened("rob", {
+        seat: 0,
+        victim: 1,
+        card: "the_tower_of_tomes",
+        resource: "gold",
+        amount: 2,
+      }),
+    ];
+    await words.use("en", "card-kingdoms");
+    expect(told(rob, 0, null)).toMatch(/^takes 2 gold from Ysolde \(/);
+    expect(told(rob, 0, 0)).toMatch(/^take 2 gold from Ysolde \(/);
+    expect(told(rob, 0, 1)).toMatch(/^takes 2 gold from you \(/);
+    await words.use("fr", "card-kingdoms");
+    expect(told(rob, 0, 1)).toMatch(/^vous prend 2\s/);
+  });
+
+  test("a stretch of road is one line, with where it leads and what it brings", async () => {
+    await words.use("en", "dice-kingdoms");
+    const box = (number: number, reward: string): EventFacts =>
+      happened("road", {
+        seat: 1,
+        box: `r01.${number}`,
+        origin: "s1",
+        goal: "yellow_step",
+        reward,
+      });
+    const road = [box(1, "none"), box(2, "gold"), box(3, "none")];
+    expect(told(road, 1, 0)).toBe("builds 3 boxes to Yellow ±1: gold");
+    expect(told(road, 1, 1)).toBe("build 3 boxes to Yellow ±1: gold");
+    expect(told(road.slice(2), 1, 0)).toContain("checks a road box");
+  });
+
+  test("several cards are one line, and only their owner knows those of the deck", async () => {
+    await words.use("en", "villages");
+    const seen = ["farm", "tannery"].map((card) =>
+      happened("draw", { seat: 0, card }),
+    );
+    const unseen = [
+      happened("draw", { seat: 0 }),
+      happened("draw", { seat: 0 }),
+    ];
+    expect(told(seen, 0, 0)).toBe("draw Farm, Tannery from the deck");
+    expect(told(unseen, 0, 1)).toBe("draws 2 cards from the deck");
+  });
+
+  test("coins on what is one's own, yours and theirs", async () => {
+    await words.use("en", "villages");
+    const coins = [0, 1].map((owner) =>
+      happened("coin", { seat: 0, owner, on: "stone" }),
+    );
+    expect(told(coins, 0, 0)).toBe(
+      "put coins on: your own stone, stone of Ysolde",
+    );
+    expect(told(coins, 0, 1)).toBe("puts coins on: own stone, your stone");
+  });
+
+  test("places are pieces of their own, to be lit on the board", async () => {
+    await words.use("en", "king-of-the-valley");
+    const [line] = linesOf(
+      [
+        {
+          number: 1,
+          events: [
+            happened("summon", {
+              seat: 1,
+              start: "a1",
+              square: "c3",
+              card: "queen",
+            }),
+          ],
+        },
+      ],
+      undefined,
+      false,
+    );
+    const pieces = words.pieces(linePhrase(line!, (seat) => NAMES[seat] ?? ""));
+    expect(pieces.filter(({ kind }) => kind !== "text")).toEqual([
+      { kind: "place", target: "valley/a1", text: "a1" },
+      { kind: "place", target: "valley/c3", text: "c3" },
+      { kind: "card", card: "queen", text: "Queen" },
     ]);
   });
 });

@@ -4,7 +4,8 @@ import { createContext } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import { screen } from '../stores/screen.svelte'
 import type { Chapter, Offer, Preview, TableStore } from '../stores/table.svelte'
-import { capital, type Facts } from '../words/telling'
+import type { Piece } from '../words/phrases'
+import { capital, PLACES, type Facts } from '../words/telling'
 import { t, words } from '../words/words.svelte'
 import { moveFocus } from './keyboard'
 import { listen } from './looking'
@@ -42,11 +43,14 @@ export interface Judging {
   readonly isVenture?: (offer: Offer) => boolean
 }
 
+/** A piece of a sentence that names something. */
+type Named = Exclude<Piece, { kind: 'text' | 'token' }>
+
 const familyOf = (target: string): string => target.split('/', 1)[0] ?? ''
 /** How long a named card stays lit. */
 const NAMED = 2500
 /** Facts of events that are places on the board, with the family of their targets. */
-const PLACES: Readonly<Record<string, string>> = { square: 'square', start: 'square', pile: 'pile', card: 'card' }
+const ABOUT: Readonly<Record<string, string>> = { ...PLACES, box: 'road' }
 
 export class Layer {
   readonly store: TableStore
@@ -74,7 +78,7 @@ export class Layer {
   /** What is said beside the part that is looked at, about the prompt it was said to. */
   #said = $state.raw<(Said & { readonly prompt: Facts | null }) | null>(null)
 
-  /** The card whose name was pressed in the chronicle: it is lit on the board. */
+  /** The card or the target whose name was pressed in the chronicle: it is lit on the board. */
   named = $state<string | null>(null)
   readonly #last: ReadonlySet<string>
   readonly #byTarget: ReadonlyMap<string, readonly Offer[]>
@@ -159,22 +163,25 @@ export class Layer {
     return offer.reveals && !warned && !this.#isVenture(offer) && this.store.offers.length > 1
   }
 
-  /** Light a card that was named, and read it; False if no section has it. */
-  name(card: string): boolean {
-    for (const id of [card, card.replaceAll('-', '_')]) {
+  /** Light a card or a place that was named, and read it; false if the game has none of that name. */
+  name(piece: Named): boolean {
+    if (piece.kind === 'place') return this.#light(piece.target, `[data-target="${CSS.escape(piece.target)}"]`)
+    for (const id of [piece.card, piece.card.replaceAll('-', '_')]) {
       const section = Object.entries(this.#cards).find(([, cards]) => id in cards)?.[0]
       if (!section) continue
       this.reading = { section, card: id }
-      this.named = id
-      const [part] = [...document.querySelectorAll(`main [data-card="${CSS.escape(id)}"]`)].filter((found) =>
-        found.checkVisibility(),
-      )
-      part?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-      window.clearTimeout(this.#naming)
-      this.#naming = window.setTimeout(() => (this.named = null), NAMED)
-      return true
+      return this.#light(id, `[data-card="${CSS.escape(id)}"]`)
     }
     return false
+  }
+
+  #light(named: string, selector: string): true {
+    this.named = named
+    const found = [...document.querySelectorAll(`main ${selector}`)].find((part) => part.checkVisibility())
+    found?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    window.clearTimeout(this.#naming)
+    this.#naming = window.setTimeout(() => (this.named = null), NAMED)
+    return true
   }
   #naming = 0
 
@@ -288,7 +295,8 @@ export class Layer {
     if (card !== undefined) element.dataset['card'] = card
     const wasMoved = this.#last.has(target) || (card !== undefined && this.#last.has(`card/${card}`))
     element.classList.toggle('is-last', wasMoved)
-    element.classList.toggle('is-named', card !== undefined && this.named === card)
+    const isNamed = this.named !== null && (this.named === card || this.named === target)
+    element.classList.toggle('is-named', isNamed)
   }
 
   #dress(element: HTMLElement, target: string, options: PartOptions): void {
@@ -349,16 +357,20 @@ function lastPlaces(chapters: readonly Chapter[]): ReadonlySet<string> {
   return new Set()
 }
 
-/** What events are about, as far as this seat may know it: their cards and places. */
-const placesOf = (events: readonly Facts[]): ReadonlySet<string> =>
-  new Set(
+/** What events are about, as far as this seat may know it: their places, or else their cards. A card alone says less:
+ * there may be several of the same name. */
+function placesOf(events: readonly Facts[]): ReadonlySet<string> {
+  const named = (about: Readonly<Record<string, string>>): readonly string[] =>
     events.flatMap((event) =>
-      Object.entries(PLACES).flatMap(([fact, family]) => {
-        const place = event[fact]
-        return place === undefined || place === null ? [] : [`${family}/${place}`]
+      Object.entries(about).flatMap(([fact, family]) => {
+        const place = event[fact] ?? null
+        // A box of a track is only a number.
+        return place === null || (fact === 'box' && typeof place === 'number') ? [] : [`${family}/${place}`]
       }),
-    ),
-  )
+    )
+  const places = named(ABOUT)
+  return new Set(places.length ? places : named({ card: 'card' }))
+}
 
 function byTarget(offers: readonly Offer[]): ReadonlyMap<string, readonly Offer[]> {
   const groups = new Map<string, Offer[]>()

@@ -1,5 +1,5 @@
 // One catalogue a language and game, from the same Fluent files that Python reads.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle'
 import { isPhrase, type Argument, type Arguments, type Phrase, type Piece } from './phrases'
 
 /** Numbers that are told as text: `9/10`, `4 · 5 · 6`. */
@@ -15,10 +15,18 @@ const ownCard = (message: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
 
+type Pattern = NonNullable<Message['value']>
 type Source = { readonly language: string; readonly texts: readonly string[] }
 
 /** Game catalogues count seats ("Seat 2 rolls"); at a table of people the name stands alone. */
 const named = (text: string): string => text.replaceAll(/(?:[Ss]eat|[Jj]oueur|بازیکن) (?=\{ \$(?!n \}))/g, '')
+
+/** What a message says, or what one of its attributes does: `event-roll.you`. */
+function patternOf(bundle: FluentBundle, name: string): Pattern | null {
+  const [id = '', attribute] = name.split('.')
+  const message = bundle.getMessage(id)
+  return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? null
+}
 
 export class Catalogue {
   readonly language: string
@@ -37,13 +45,13 @@ export class Catalogue {
   }
 
   has(message: string): boolean {
-    return this.#bundles.some((bundle) => bundle.hasMessage(message))
+    return this.#bundles.some((bundle) => patternOf(bundle, message))
   }
 
   /** Whether the message can be said with these arguments: none that it names is missing. */
   fits(message: string, args: Arguments): boolean {
-    const bundle = this.#bundles.find((bundle) => bundle.hasMessage(message))
-    const value = bundle?.getMessage(message)?.value
+    const bundle = this.#bundles.find((bundle) => patternOf(bundle, message))
+    const value = bundle && patternOf(bundle, message)
     if (!bundle || !value) return false
     const missing: Error[] = []
     const variables = Object.entries(args).map(([name, argument]) => [name, this.#plain(argument)])
@@ -86,6 +94,9 @@ export class Catalogue {
     if (family === 'token' && typeof args['n'] === 'number') {
       return [{ kind: 'token', token: rest.join('-'), n: args['n'], text: this.phrase(value) }]
     }
+    if (family === 'place') {
+      return [{ kind: 'place', target: `${rest.join('-')}/${String(args['id'])}`, text: this.phrase(value) }]
+    }
     if (family === 'card') return [{ kind: 'card', card: rest.join('-'), text: this.phrase(value) }]
     return this.pieces(value)
   }
@@ -115,7 +126,7 @@ export class Catalogue {
 
   #format(message: string, args: Arguments, convert: (value: Argument) => FluentVariable): string {
     for (const bundle of this.#bundles) {
-      const value = bundle.getMessage(message)?.value
+      const value = patternOf(bundle, message)
       if (!value) continue
       const variables = Object.fromEntries(Object.entries(args).map(([name, argument]) => [name, convert(argument)]))
       return bundle.formatPattern(value, variables, [])

@@ -13,8 +13,9 @@ export const isPhrase = (value: unknown): value is Phrase =>
   value[1] !== null &&
   !Array.isArray(value[1])
 
-/** A piece of a rendered phrase: plain words, a token with its number, or the name of a card. */
+/** A piece of a rendered phrase: plain words, a token with its number, the name of a card or of a place on the board. */
 export type Piece =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'token'; readonly token: string; readonly n: number; readonly text: string }
   | { readonly kind: 'card'; readonly card: string; readonly text: string }
+  | { readonly kind: 'place'; readonly target: string; readonly text: string }

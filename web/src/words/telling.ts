@@ -6,6 +6,9 @@ export type Facts = Readonly<Record<string, string | number | boolean | null>>
 /** The facts and arguments that are seats. */
 const SEATS = new Set(['seat', 'victim', 'leader', 'owner', 'thief'])
 
+/** The facts that are places on the board, with the family of their targets. */
+export const PLACES: Readonly<Record<string, string>> = { square: 'valley', start: 'valley', pile: 'pile' }
+
 const own = new Set<string>()
 
 /** Cards that only a designer's file knows are called by their ids; the answer forgets them again. */
@@ -60,6 +63,7 @@ export function argumentsOf(facts: Facts, player: (seat: number) => string): Rec
   }
   for (const [name, value] of Object.entries(facts)) {
     if (SEATS.has(name) && typeof value === 'number') told[name] = player(value)
+    else if (value !== null && words.has(`place-${PLACES[name]}`)) told[name] = [`place-${PLACES[name]}`, { id: value }]
     else if (typeof value === 'string') told[name] = nameOf(value, name)
     else if (value !== null) told[name] = value
   }
@@ -68,13 +72,25 @@ export function argumentsOf(facts: Facts, player: (seat: number) => string): Rec
 
 const orNothing = (found: Argument[]): Argument => (found.length ? found : words.say('cli-nothing'))
 
+/** A message as it is said to one of those whom it concerns: its attribute `you` where the reader did it, `yours` where
+ * it was done to the reader, and `own` or `you-own` where somebody did it to what is theirs. */
+export function said(message: string, facts: Facts, reader: number | null): string {
+  const { seat, owner } = facts
+  const concerned = ['victim', 'owner', 'thief'].some((name) => facts[name] === reader)
+  const isOwn = seat !== undefined && seat === owner
+  const ways = reader !== null && seat === reader ? ['you'] : reader !== null && concerned ? ['yours'] : []
+  const attributes = isOwn ? [...ways.map((way) => `${way}-own`), ...(ways.length ? ways : ['own'])] : ways
+  const attribute = attributes.find((name) => words.has(`${message}.${name}`))
+  return attribute ? `${message}.${attribute}` : message
+}
+
 /** An event in words; who knows more than others, and so has all that `-own` names, is told more. In a replay with
  * everything laid open nobody is "you": there `-told` tells it. */
-export function eventPhrase(facts: Facts, player: (seat: number) => string): Phrase {
+export function eventPhrase(facts: Facts, player: (seat: number) => string, reader: number | null = null): Phrase {
   const args = argumentsOf(facts, player)
   const message = `event-${facts['event']}`
   const knowing = `${message}-${facts['open'] ? 'told' : 'own'}`
-  return [words.fits(knowing, args) ? knowing : message, args]
+  return [said(words.fits(knowing, args) ? knowing : message, facts, reader), args]
 }
 
 /** A request that was refused: what was asked, why not, and what the rules say against it. */

@@ -33,7 +33,7 @@ const diceKingdoms: BoardModule = {
   menuInRibbon: true,
   sharesSide: true,
   concerns: (prompt, family) => CONCERNED[String(prompt['ask'])]?.includes(family) ?? false,
-  isTold: ({ event }) => event !== 'river',
+  isTold: ({ event }) => event !== 'river' && event !== 'build',
   status: (view) => {
     const { round, lordships, solo } = tableOf(view)
     if (!view.turn) return []

@@ -1,7 +1,7 @@
 // The lines of the chronicle, from the chapters that the server told.
 import type { Chapter, EventFacts } from '../../stores/table.svelte'
-import type { Phrase, Piece } from '../../words/phrases'
-import { argumentsOf, eventPhrase } from '../../words/telling'
+import type { Arguments, Phrase, Piece } from '../../words/phrases'
+import { argumentsOf, eventPhrase, said } from '../../words/telling'
 import { words } from '../../words/words.svelte'
 
 export interface Line {
@@ -22,10 +22,10 @@ const isTurn = (event: EventFacts): boolean => event.event === 'turn'
 const seatOf = (event: EventFacts): number | null => (typeof event['seat'] === 'number' ? event['seat'] : null)
 
 /** Whether an event can be a part of a line: `chronicle-gain` says it shortly, `chronicle-gains` the whole. */
-const isPart = ({ event }: EventFacts): boolean => event === 'gain' || words.has(`chronicle-${event}`)
+const isPart = ({ event }: EventFacts): boolean => event === 'gain' || words.has(`chronicle-${event}s`)
 
 const joins = (line: Line | undefined, event: EventFacts): line is Line =>
-  line !== undefined && isPart(line.events[0]) && isPart(event) && line.seat === seatOf(event)
+  line !== undefined && line.events[0].event === event.event && isPart(event) && line.seat === seatOf(event)
 
 /** Newest first; `thisTurn` stops at the heading of the turn that runs. */
 export function linesOf(
@@ -52,12 +52,27 @@ export function linesOf(
   return lines
 }
 
-export function linePhrase({ events }: Line, player: (seat: number) => string): Phrase {
+/** A line in words, as it is said to `reader`. */
+export function linePhrase({ events }: Line, player: (seat: number) => string, reader: number | null = null): Phrase {
   const [first, ...rest] = events
-  if (!rest.length) return eventPhrase(first, player)
-  const gains = events.map((event): Phrase => [`chronicle-${event.event}`, argumentsOf(event, player)])
-  return [`chronicle-${first.event}s`, { ...argumentsOf(first, player), gains }]
+  const last = rest.at(-1)
+  if (!last) return eventPhrase(first, player, reader)
+  const args = { ...argumentsOf(last, player), count: events.length }
+  const parts = events.map((event): Phrase => {
+    const args = argumentsOf(event, player)
+    return [said(knowing(`chronicle-${event.event}`, args), event, reader), args]
+  })
+  // What brings nothing is only counted.
+  const gains = parts.filter((part) => words.phrase(part))
+  const whole = `chronicle-${first.event}s`
+  const isKnown = parts.every(([part]) => part.endsWith('-own'))
+  const message = isKnown && words.has(`${whole}-own`) ? `${whole}-own` : whole
+  return [said(message, first, reader), { ...args, gains: gains.length ? gains : 'none' }]
 }
+
+/** The message for who knows more than others, if all that it names is known. */
+const knowing = (message: string, args: Arguments): string =>
+  words.fits(`${message}-own`, args) ? `${message}-own` : message
 
 /** A turn: its heading, and what was done in it, in order. */
 export interface Turn {
@@ -98,31 +113,47 @@ const MOVER = '\uE010'
 const FIRST = new RegExp(`^\u2068?${MOVER}\u2069?[\\s,:]*`)
 const ANYWHERE = new RegExp(MOVER, 'g')
 
-/** What a line says within the paragraph of a turn: without who did it and without its full stop, cards as pieces of their own. */
-export function clauseOf(line: Line, mover: number | null, player: (seat: number) => string): readonly Piece[] {
+/** What a line says within the paragraph of a turn: without its full stop, and in one's own turn without who did it;
+ * cards and places as pieces of their own. */
+export function clauseOf(
+  line: Line,
+  mover: number | null,
+  player: (seat: number) => string,
+  reader: number | null = null,
+): readonly Piece[] {
   const who = line.seat
-  const pieces = words.pieces(clausePhrase(line, (seat) => (seat === who ? MOVER : player(seat))))
+  const isMover = who !== null && who === mover
+  const pieces = words.pieces(clausePhrase(line, (seat) => (seat === who ? MOVER : player(seat)), reader))
   const name = who === null ? '' : player(who)
-  const said = pieces.map((piece, place): Piece => {
+  const clause = pieces.map((piece, place): Piece => {
     if (piece.kind !== 'text') return piece
-    const own = place === 0 && who === mover ? '' : `${words.say('tale-by', { name })} `
-    const text = place === 0 ? piece.text.replace(FIRST, own) : piece.text
+    const text = place || !isMover ? piece.text : piece.text.replace(FIRST, '')
     return { kind: 'text', text: text.replaceAll(ANYWHERE, name) }
   })
-  const last = said.at(-1)
-  if (last?.kind === 'text') said[said.length - 1] = { kind: 'text', text: last.text.replace(/\.\s*$/, '') }
-  return said
+  const [first] = clause
+  if (first?.kind === 'text' && who === reader) clause[0] = { kind: 'text', text: withoutYou(first.text, isMover) }
+  const last = clause.at(-1)
+  if (last?.kind === 'text') clause[clause.length - 1] = { kind: 'text', text: last.text.replace(/\.\s*$/, '') }
+  return clause
+}
+
+/** "You roll" within one's own turn is "roll", within that of another "you roll". */
+function withoutYou(text: string, isMover: boolean): string {
+  const you = words.say('tale-you')
+  if (!text.toLowerCase().startsWith(`${you} `)) return text
+  return isMover ? text.slice(you.length + 1) : you + text.slice(you.length)
 }
 
 /** Several gains are told as their sum: where each came from is told by the board's summary. */
-function clausePhrase(line: Line, player: (seat: number) => string): Phrase {
+function clausePhrase(line: Line, player: (seat: number) => string, reader: number | null): Phrase {
   const [first, ...rest] = line.events
-  if (!rest.length || !line.events.every(({ event }) => event === 'gain')) return linePhrase(line, player)
+  if (!rest.length || first.event !== 'gain') return linePhrase(line, player, reader)
   const sum: Record<string, number> = {}
   for (const event of line.events) {
     for (const [name, value] of Object.entries(event)) {
       if (name !== 'seat' && typeof value === 'number') sum[name] = (sum[name] ?? 0) + value
     }
   }
-  return ['tale-gains', argumentsOf({ seat: first['seat'] ?? null, ...sum }, player)]
+  const facts = { seat: first['seat'] ?? null, ...sum }
+  return [said('tale-gains', facts, reader), argumentsOf(facts, player)]
 }

@@ -136,9 +136,9 @@ def test_what_a_seat_does_is_said_to_it(file: str) -> None:
     """You are "you" everywhere, with your own verbs. Headings and what has an own message need no more."""
     all_messages = messages("en", file)
     for id, message in all_messages.items():
-        if id.startswith(("event-", "chronicle-")) and not id.endswith(("-own", "-told", "event-turn")):
-            if "seat" in variables(message) and f"{id}-own" not in all_messages:
-                assert "you" in {attribute.id.name for attribute in message.attributes}, id
+        told = id.startswith(("event-", "chronicle-")) and not id.endswith(("-own", "-told", "event-turn"))
+        if told and "seat" in variables(message) and f"{id}-own" not in all_messages:
+            assert "you" in {attribute.id.name for attribute in message.attributes}, id
 
 
 @language_and_file

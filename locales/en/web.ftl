@@ -422,5 +422,5 @@ refused-no-guest = Choose a name first.
 preview-arrow = →
 preview-then = then
 preview-chance = Then chance decides.
-tally-gold = gold
-tally-vp = points
+purse-gold = gold
+purse-vp = points

@@ -407,5 +407,5 @@ refused-no-guest = نخست نامی برگزینید.
 preview-arrow = ←
 preview-then = سپس
 preview-chance = ادامه‌اش با بخت است.
-tally-gold = طلا
-tally-vp = امتیاز
+purse-gold = طلا
+purse-vp = امتیاز

@@ -425,5 +425,5 @@ refused-no-guest = Choisissez d’abord un nom.
 preview-arrow = →
 preview-then = puis
 preview-chance = Ensuite, le hasard décide.
-tally-gold = Or
-tally-vp = points
+purse-gold = Or
+purse-vp = points

@@ -87,7 +87,7 @@ def test_nobody_recruits_on_their_first_turn(seats: int) -> None:
 def test_the_reason_is_given_when_one_tries_to_recruit_in_the_first_turn() -> None:
     state = table(ANY, castle("a1", gold=9), castle("e5"), at="turn", turn=0)
     assert ask(state) == "summon"
-    assert "nobody recruits from the hill in the first turn" in refused(state, "recruit left 1")
+    assert "nobody recruits from the hill in their first turn" in refused(state, "recruit left 1")
 
 
 @pytest.mark.rule("KV-R-42")

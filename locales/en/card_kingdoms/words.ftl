@@ -56,8 +56,8 @@ prompt-harvest-choice = { $card }: what will you take?
 prompt-harvest-exchange = Which exchanges will you make?
 prompt-consolation = None of your citizens was activated: take one resource.
 prompt-action = { $left ->
-    [one] Your last action.
-   *[other] Your first action.
+    [one] Your last action: slay, recruit, build or take one.
+   *[other] Your first action: slay, recruit, build or take one.
 }
 prompt-attack = The monsters attack ({ $other ->
     [0] die { $die }
@@ -111,15 +111,35 @@ move-return = Return the { $card }
 ## Why not
 
 why-empty = that stack is empty
-why-too-dear = { $card } costs { $cost }, you have { $have }
+why-too-dear = { $card } costs { $cost }, you have { $have }; { $more } more would do
 why-no-strength = { $card } costs { $cost }, and at least 1 strength must be real; you have none
 why-no-gold = { $card } costs { $cost }, and at least 1 gold must be real; you have none
 why-only-magic = at least 1 { $token } of the price of { $card } must be real
-why-roles = { $card } asks for more of your citizens: { $roles }
+why-roles = { $card } asks for more of your citizens: { $roles } are missing
 why-not-yours = { $card } is not in your kingdom
 why-used = { $card } was already used on this roll
 why-too-dear-power = you cannot pay for { $card }
 why-no-change = { $card } would not change this die
+why-not-dealt = this duke was not dealt to you
+why-not-free = { $card } is not among the citizens that are free now
+why-own-seat = that is your own kingdom
+why-no-seat = nobody sits there
+why-nothing-to-take = there is nothing to take from that kingdom
+why-not-given = { $card } cannot be returned by this card
+why-no-exchange = { $card } has nothing to exchange on this roll
+why-not-attacked = the monsters do not reach this card: choose one that glows
+
+## What a part of the board waits for
+
+when-dice = the dice are rolled once, at the beginning of your turn
+when-die = a die is changed right after the roll, by a domain that can do so
+when-token = a resource is taken as one of your two actions, after the harvest
+when-monster = monsters are slain with one of your two actions, after the harvest
+when-citizen = citizens are recruited with one of your two actions, after the harvest
+when-domain = domains are built with one of your two actions, after the harvest
+when-seat = something is taken from others only when one of your cards says so
+when-duke = dukes are chosen once, before the first turn, and count at the end
+when-own = your cards act by themselves when the dice or your actions call them; they are pressed only when one of them asks
 
 ## What happened
 
@@ -410,5 +430,5 @@ card-reese = Reese the Firebrand
 card-simon = Simon the Unclean
 card-waryn = Waryn, Lord of Rogues
 
-tally-strength = { resource-strength }
-tally-magic = { resource-magic }
+purse-strength = { resource-strength }
+purse-magic = { resource-magic }

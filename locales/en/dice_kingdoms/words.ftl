@@ -33,7 +33,7 @@ prompt-strike = { $card }: what is struck? ({ $left } to go)
 prompt-track-order = Which track will you fill first?
 prompt-consolation = Your harvest checks no box: check one box on a track of your choice.
 prompt-statue = You reached a pedestal: take a statue.
-prompt-action = Choose your action. Yellow { $yellow }, red { $red }, green { $green }, blue { $blue }.{ $no_blue ->
+prompt-action = Recruit (yellow { $yellow }), fight (red { $red }) or build (green { $green }), with blue { $blue } or without.{ $no_blue ->
     [1] {" "}The blue die cannot be used this turn.
    *[0] {""}
 }{ $no_powers ->
@@ -125,6 +125,17 @@ why-four-statues = you own four statues already
 why-not-in-river = { $card } is not in the river
 why-track-full = the { $guild } track is complete
 why-not-activated = the harvest gives nothing on the { $guild } track
+## What a part of the board waits for
+
+when-dice = the dice are rolled once, at the beginning of a turn
+when-die = a die is changed before your action, by a domain that you have rallied
+when-track = tracks are filled by the harvest; you choose only their order, or one where the harvest gives you nothing
+when-citizen = citizens are recruited with the yellow die of your action, or by a reward that lets you choose one
+when-statue = a statue is taken when you reach a pedestal
+when-lair = lairs are fought block by block with the red die of your action; a combat reward checks the next box of a whole lair
+when-road = roads are built with the green die of your action, or by a reward that lets you check a box
+when-domain = a domain is rallied by the road that reaches it; only an event strikes it
+when-bridge = a bridge counts once a road leads over it; only an event strikes it
 
 ## What happened
 

@@ -124,7 +124,7 @@ why-empty = there is no tile on { $square }
 why-king-there = another king stands on { $square }
 why-no-tile-on-hill = there is no tile in row { $row } of the { $slope } slope
 why-specialist-on-hill = { $card } is a specialist: it acts only when it is summoned from the valley
-why-too-dear = { $card } costs { $cost } gold, you have { $have }
+why-too-dear = { $card } costs { $cost } gold, you have { $have }: { $more } more would do
 why-first-turn = nobody recruits from the hill in their first turn; you may from your second one on
 why-recruiting-over = recruiting comes before summoning; that phase is over
 why-must-move = your king must move at least one space
@@ -144,6 +144,12 @@ why-taxed = you have taxed the type { $card } already
 why-too-few = you have { $tiles } face up, { $needs } are needed
 why-needed-later = the type { $card } is needed for the next Tax Collector
 why-not-face-up = you have no { $card } face up
+## What a part of the board waits for
+
+when-valley = tiles of the valley are summoned when your king walks, after recruiting
+when-hill = subjects of the hill are recruited at the beginning of your turn, or taken by a Sorcerer
+when-castle = tiles of your castle are asked for by a Tax Collector, a Sorcerer or a Jester, and when a realm is claimed
+when-slope = a slope slides down at the end of your turn, to fill the holes of the valley
 
 ## What happened
 
@@ -275,6 +281,6 @@ word-hill = hill
 word-needs = needs
 word-gives = gives
 
-tally-vp = influence
-tally-realms = realm tokens
-tally-renown = renown
+purse-vp = influence
+purse-realms = realm tokens
+purse-renown = renown

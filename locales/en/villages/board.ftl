@@ -159,8 +159,8 @@ chronicle-uses = { $seat } uses { $gains }.
     .you = You use { $gains }.
 place-pile = { $id }
 
-tally-cards = { vv-in-hand }
-tally-food = food
-tally-wood = wood
-tally-stone = stone
-tally-magic = magic
+purse-cards = { vv-in-hand }
+purse-food = food
+purse-wood = wood
+purse-stone = stone
+purse-magic = magic

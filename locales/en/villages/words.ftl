@@ -52,7 +52,7 @@ types-holy = { $n ->
 
 ## What is asked
 
-prompt-lead = Your turn: which action will you lead?
+prompt-lead = Your turn: lead Harvest, Develop, Build, Recruit or Tax.
 prompt-follow = Seat { $leader } leads { $action }: will you follow?
 prompt-draw = { $left ->
     [one] Draw a card. From where?
@@ -128,14 +128,14 @@ move-rob-gold = Take { $n } gold from seat { $victim }
 why-other-action = only { $action } can be followed now
 why-not-in-hand = { $card } is not in your hand
 why-already-built = { $card } is in your village already
-why-too-few-coins = { $card } costs { $n } resources, a coin each; you have { $have }
+why-too-few-coins = { $card } costs { $n } resources, a coin each; you have { $have }: { $more } more would do
 why-cannot-pay = { $card } costs { $cost }; your { $have ->
     [one] { $have } coin
    *[other] { $have } coins
 }, the resources without a coin and your powers cannot supply that
 why-not-in-row = { $card } is not in the row of adventurers
 why-requirement = { $card } asks for more buildings in your village: { $types }
-why-recruit-gold = recruiting { $card } costs { $price } gold, you have { $have }
+why-recruit-gold = recruiting { $card } costs { $price } gold, you have { $have }: { $more } more would do
 why-develop-first = choose the action Develop first, and pay for it
 why-develop-cards = this takes { $n } cards in hand, you have { $have }
 why-tax-hand = a card must be removed for it, and your hand is empty
@@ -162,6 +162,15 @@ why-instant-over = { $card } worked only when it arrived
 why-other-moment = { $card } does not work in this action
 why-no-effect = { $card } would bring nothing now
 why-nothing-to-take = there is nothing to take from that seat
+## What a part of the board waits for
+
+when-action = an action is led at the beginning of your turn, or followed when another leads it
+when-pile = a card is drawn from a pile when an action or a power lets you draw
+when-deck = a card is drawn from the deck when an action or a power lets you draw
+when-seat = your coins go onto the resources of others while you pay for a building; they are robbed only by a power
+when-own = coins are laid on your resources while you pay for a building; powers are used when they are asked for
+when-hand = cards of your hand are built, developed or discarded when an action asks for one
+when-row = adventurers are recruited with the action Recruit
 
 ## What happened
 

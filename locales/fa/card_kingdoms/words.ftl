@@ -53,8 +53,8 @@ prompt-harvest-choice = { $card }: چه می‌گیرید؟
 prompt-harvest-exchange = کدام دادوستدها را انجام می‌دهید؟
 prompt-consolation = هیچ‌یک از شهروندانتان بیدار نشد: یک منبع بگیرید.
 prompt-action = { $left ->
-    [1] واپسین کنش شما.
-   *[other] نخستین کنش شما.
+    [1] واپسین کنش شما: کشتن، استخدام، ساختن یا گرفتن یک منبع.
+   *[other] نخستین کنش شما: کشتن، استخدام، ساختن یا گرفتن یک منبع.
 }
 prompt-attack = هیولاها یورش آوردند ({ $other ->
     [0] تاس { $die }
@@ -108,15 +108,35 @@ move-return = برگرداندن { $card }
 ## Why not
 
 why-empty = این دسته خالی است
-why-too-dear = بهای { $card } { $cost } است، شما { $have } دارید
+why-too-dear = بهای { $card } { $cost } است، شما { $have } دارید؛ { $more } دیگر لازم است
 why-no-strength = بهای { $card } { $cost } است و دست‌کم ۱ نیرو باید واقعی باشد؛ شما هیچ ندارید
 why-no-gold = بهای { $card } { $cost } است و دست‌کم ۱ طلا باید واقعی باشد؛ شما هیچ ندارید
 why-only-magic = در بهای { $card } دست‌کم ۱ { $token } باید واقعی باشد
-why-roles = { $card } شهروندان بیشتری می‌خواهد: { $roles }
+why-roles = { $card } شهروندان بیشتری می‌خواهد؛ هنوز کم است: { $roles }
 why-not-yours = { $card } در پادشاهی شما نیست
 why-used = { $card } برای این پرتاب به کار رفته است
 why-too-dear-power = نمی‌توانید بهای { $card } را بپردازید
 why-no-change = { $card } این تاس را تغییر نمی‌دهد
+why-not-dealt = این دوک به شما داده نشده است
+why-not-free = { $card } اکنون در میان شهروندان رایگان نیست
+why-own-seat = این پادشاهی خودتان است
+why-no-seat = کسی آنجا ننشسته است
+why-nothing-to-take = از آن پادشاهی چیزی نمی‌توان گرفت
+why-not-given = این کارت نمی‌گذارد { $card } را پس بدهید
+why-no-exchange = { $card } در این پرتاب چیزی برای داد و ستد ندارد
+why-not-attacked = هیولاها به این کارت نمی‌رسند: یکی از کارت‌های روشن را انتخاب کنید
+
+## What a part of the board waits for
+
+when-dice = تاس‌ها یک بار در آغاز نوبت شما انداخته می‌شوند
+when-die = تاس را فقط درست پس از پرتاب و با قلمرویی که این توان را دارد می‌توان تغییر داد
+when-token = گرفتن منبع یکی از دو کنش شماست، پس از برداشت
+when-monster = هیولاها با یکی از دو کنش شما کشته می‌شوند، پس از برداشت
+when-citizen = شهروندان با یکی از دو کنش شما استخدام می‌شوند، پس از برداشت
+when-domain = قلمروها با یکی از دو کنش شما ساخته می‌شوند، پس از برداشت
+when-seat = از دیگران تنها وقتی چیزی می‌گیرید که یکی از کارت‌هایتان بگوید
+when-duke = دوک‌ها یک بار پیش از نوبت نخست انتخاب می‌شوند و در پایان امتیاز می‌آورند
+when-own = کارت‌های شما خودشان با تاس‌ها یا کنش‌هایتان به کار می‌افتند؛ تنها وقتی یکی از آن‌ها بپرسد فشرده می‌شوند
 
 ## What happened
 
@@ -397,5 +417,5 @@ card-reese = ریس آتش‌افروز
 card-simon = سایمون ناپاک
 card-waryn = وارین، سرور راهزنان
 
-tally-strength = { resource-strength }
-tally-magic = { resource-magic }
+purse-strength = { resource-strength }
+purse-magic = { resource-magic }

@@ -94,7 +94,7 @@ why-empty = در { $square } کاشی نیست
 why-king-there = شاه دیگری در { $square } ایستاده است
 why-no-tile-on-hill = در ردیف { $row } دامنهٔ { $slope } کاشی نیست
 why-specialist-on-hill = { $card } کاردان است: تنها وقتی از دره فراخوانده شود کاری می‌کند
-why-too-dear = بهای { $card } { $cost } طلاست، شما { $have } دارید
+why-too-dear = بهای { $card } { $cost } طلاست، شما { $have } دارید: { $more } طلای دیگر لازم است
 why-first-turn = هیچ‌کس در نوبت نخست خود از تپه استخدام نمی‌کند؛ از نوبت دوم می‌توانید
 why-recruiting-over = استخدام پیش از فراخواندن است؛ آن مرحله گذشت
 why-must-move = شاه شما باید دست‌کم یک خانه حرکت کند
@@ -114,6 +114,12 @@ why-taxed = از گونهٔ { $card } مالیات گرفته‌اید
 why-too-few = { $tiles } رو به بالا دارید، { $needs } لازم است
 why-needed-later = گونهٔ { $card } برای مأمور مالیات بعدی لازم است
 why-not-face-up = { $card } رو به بالا ندارید
+## What a part of the board waits for
+
+when-valley = کاشی‌های دره هنگام راه رفتن شاه فراخوانده می‌شوند، پس از استخدام
+when-hill = ملازمان تپه در آغاز نوبت شما استخدام می‌شوند، یا جادوگر آن‌ها را می‌گیرد
+when-castle = کاشی‌های قلعه‌تان را مأمور مالیات، جادوگر یا دلقک می‌خواهد، یا وقتی پادشاهی کامل می‌شود
+when-slope = یکی از دامنه‌ها در پایان نوبت شما می‌لغزد تا جاهای خالی دره را پر کند
 
 ## What happened
 
@@ -254,6 +260,6 @@ word-hill = تپه
 word-needs = می‌خواهد
 word-gives = می‌دهد
 
-tally-vp = نفوذ
-tally-realms = نشان پادشاهی
-tally-renown = آوازه
+purse-vp = نفوذ
+purse-realms = نشان پادشاهی
+purse-renown = آوازه

@@ -155,8 +155,8 @@ chronicle-uses = { $seat } به کار برد: { $gains }.
     .you = به کار بردید: { $gains }.
 place-pile = { $id }
 
-tally-cards = { vv-in-hand }
-tally-food = خوراک
-tally-wood = چوب
-tally-stone = سنگ
-tally-magic = جادو
+purse-cards = { vv-in-hand }
+purse-food = خوراک
+purse-wood = چوب
+purse-stone = سنگ
+purse-magic = جادو

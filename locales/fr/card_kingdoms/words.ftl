@@ -55,8 +55,8 @@ prompt-harvest-choice = { $card } : que prenez-vous ?
 prompt-harvest-exchange = Quels échanges faites-vous ?
 prompt-consolation = Aucun de vos Citoyens n’est activé : prenez une ressource.
 prompt-action = { $left ->
-    [one] Votre dernière action.
-   *[other] Votre première action.
+    [one] Votre dernière action : terrasser, recruter, construire ou prendre une ressource.
+   *[other] Votre première action : terrasser, recruter, construire ou prendre une ressource.
 }
 prompt-attack = Les Monstres attaquent ({ $other ->
     [0] dé { $die }
@@ -110,15 +110,35 @@ move-return = Rendre : { $card }
 ## Pourquoi pas
 
 why-empty = cette pile est vide
-why-too-dear = { $card } coûte { $cost }, vous avez { $have }
+why-too-dear = { $card } coûte { $cost }, vous avez { $have } ; il manque { $more }
 why-no-strength = { $card } coûte { $cost }, dont au moins 1 Force payée sans Magie ; vous n’en avez pas
 why-no-gold = { $card } coûte { $cost }, dont au moins 1 Or payé sans Magie ; vous n’en avez pas
 why-only-magic = { $card } : le prix doit compter au moins 1 { $token }, la Magie ne peut pas tout remplacer
-why-roles = { $card } demande plus de Citoyens : { $roles }
+why-roles = { $card } demande plus de Citoyens : il manque { $roles }
 why-not-yours = { $card } n’est pas dans votre Royaume
 why-used = { $card } a déjà servi pour ce lancer
 why-too-dear-power = vous ne pouvez pas payer le pouvoir de la carte { $card }
 why-no-change = { $card } ne changerait pas ce dé
+why-not-dealt = ce Duc ne vous a pas été distribué
+why-not-free = { $card } ne fait pas partie des Citoyens offerts à présent
+why-own-seat = c’est votre propre Royaume
+why-no-seat = personne n’est assis là
+why-nothing-to-take = il n’y a rien à prendre dans ce Royaume
+why-not-given = cette carte ne permet pas de rendre { $card }
+why-no-exchange = { $card } n’a rien à échanger pour ce lancer
+why-not-attacked = les Monstres n’atteignent pas cette carte : choisissez-en une qui brille
+
+## What a part of the board waits for
+
+when-dice = les dés se lancent une fois, au début de votre tour
+when-die = un dé se change juste après le lancer, grâce à un Domaine qui le permet
+when-token = on prend une ressource avec l’une de ses deux actions, après la récolte
+when-monster = les Monstres se terrassent avec l’une de vos deux actions, après la récolte
+when-citizen = les Citoyens se recrutent avec l’une de vos deux actions, après la récolte
+when-domain = les Domaines se construisent avec l’une de vos deux actions, après la récolte
+when-seat = on ne prend aux autres que si l’une de vos cartes le dit
+when-duke = les Ducs se choisissent une fois, avant le premier tour, et comptent à la fin
+when-own = vos cartes agissent d’elles-mêmes quand les dés ou vos actions les appellent ; on ne les presse que si l’une d’elles le demande
 
 ## Ce qui s’est passé
 
@@ -433,5 +453,5 @@ card-reese = Reese Boutefeu
 card-simon = Simon l’Impur
 card-waryn = Waryn
 
-tally-strength = { resource-strength }
-tally-magic = { resource-magic }
+purse-strength = { resource-strength }
+purse-magic = { resource-magic }

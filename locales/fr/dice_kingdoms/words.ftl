@@ -34,7 +34,7 @@ prompt-strike = { $card } : que neutralisez-vous ? (encore { $left })
 prompt-track-order = Quelle piste remplissez-vous d’abord ?
 prompt-consolation = Votre récolte ne coche aucune case : cochez une case sur la piste de votre choix.
 prompt-statue = Vous atteignez un piédestal : prenez une statue.
-prompt-action = Choisissez votre action. Jaune { $yellow }, rouge { $red }, vert { $green }, bleu { $blue }.{ $no_blue ->
+prompt-action = Recruter (jaune { $yellow }), combattre (rouge { $red }) ou construire (vert { $green }), avec ou sans le bleu { $blue }.{ $no_blue ->
     [1] {" "}Le dé bleu ne peut pas être utilisé ce tour-ci.
    *[0] {""}
 }{ $no_powers ->
@@ -132,6 +132,17 @@ why-four-statues = vous avez déjà quatre statues
 why-not-in-river = la { $card } n’est pas dans la rivière
 why-track-full = la piste { $guild } est complète
 why-not-activated = la récolte ne donne rien sur la piste { $guild }
+## What a part of the board waits for
+
+when-dice = les dés se lancent une fois, au début du tour
+when-die = un dé se change avant votre action, grâce à un domaine que vous avez rallié
+when-track = les pistes se remplissent par la récolte ; vous ne choisissez que leur ordre, ou une piste quand la récolte ne donne rien
+when-citizen = les citoyens se recrutent avec le dé jaune de votre action, ou par une récompense qui vous laisse le choix
+when-statue = une statue se prend quand vous atteignez un piédestal
+when-lair = les antres se combattent bloc par bloc avec le dé rouge de votre action ; une récompense de combat coche la case suivante d’un antre entier
+when-road = les routes se construisent avec le dé vert de votre action, ou par une récompense qui laisse cocher une case
+when-domain = un domaine se rallie par la route qui l’atteint ; seul un événement le frappe
+when-bridge = un pont compte dès qu’une route le franchit ; seul un événement le frappe
 
 ## Ce qui s’est passé
 

@@ -125,7 +125,7 @@ why-empty = il n’y a pas de tuile en { $square }
 why-king-there = un autre Roi se tient en { $square }
 why-no-tile-on-hill = il n’y a pas de tuile dans la rangée { $row } de la pente { $slope }
 why-specialist-on-hill = { $card } est un Spécialiste : il n’agit que s’il est convoqué dans la vallée
-why-too-dear = { $card } coûte { $cost } Or, vous avez { $have } Or
+why-too-dear = { $card } coûte { $cost } Or, vous avez { $have } Or : il manque { $more } Or
 why-first-turn = personne ne recrute sur la colline à son premier tour ; vous le pourrez dès le deuxième
 why-recruiting-over = on recrute avant de convoquer ; cette phase est passée
 why-must-move = votre Roi doit avancer d’une case au moins
@@ -145,6 +145,12 @@ why-taxed = vous avez déjà imposé le type { $card }
 why-too-few = vous avez { $tiles } face visible, il en faut { $needs }
 why-needed-later = le type { $card } servira au prochain Collecteur d’Impôt
 why-not-face-up = vous n’avez aucune tuile { $card } face visible
+## What a part of the board waits for
+
+when-valley = les tuiles de la vallée se convoquent quand votre Roi se déplace, après le recrutement
+when-hill = les Sujets de la colline se recrutent au début de votre tour, ou sont pris par un Sorcier
+when-castle = les tuiles de votre château sont demandées par un Collecteur d’Impôt, un Sorcier ou un Bouffon, et quand un Royaume est réclamé
+when-slope = une pente glisse à la fin de votre tour, pour combler les trous de la vallée
 
 ## Ce qui s’est passé
 
@@ -280,6 +286,6 @@ word-hill = colline
 word-needs = demande
 word-gives = donne
 
-tally-vp = Influence
-tally-realms = jetons Royaume
-tally-renown = Renommée
+purse-vp = Influence
+purse-realms = jetons Royaume
+purse-renown = Renommée

@@ -159,8 +159,8 @@ chronicle-uses = { $seat } utilise { $gains }.
     .you = Vous utilisez { $gains }.
 place-pile = { $id }
 
-tally-cards = { vv-in-hand }
-tally-food = Nourriture
-tally-wood = Bois
-tally-stone = Pierre
-tally-magic = Magie
+purse-cards = { vv-in-hand }
+purse-food = Nourriture
+purse-wood = Bois
+purse-stone = Pierre
+purse-magic = Magie

@@ -52,7 +52,7 @@ types-holy = { $n ->
 
 ## Ce qui est demandé
 
-prompt-lead = À vous : quelle action effectuez-vous ?
+prompt-lead = À vous : Récolte, Développement, Construction, Recrutement ou Impôt ?
 prompt-follow = Joueur { $leader } effectue une action : { $action }. La suivez-vous ?
 prompt-draw = { $left ->
     [one] Piochez une carte. D’où ?
@@ -126,14 +126,14 @@ move-rob-gold = Prendre { $n } Or à Joueur { $victim }
 why-other-action = une seule action peut être suivie en ce moment : { $action }
 why-not-in-hand = { $card } n’est pas dans votre main
 why-already-built = { $card } est déjà dans votre Village
-why-too-few-coins = { $card } coûte { $n } ressources, une pièce chacune ; vous en avez { $have }
+why-too-few-coins = { $card } coûte { $n } ressources, une pièce chacune ; vous en avez { $have } : il en manque { $more }
 why-cannot-pay = { $card } coûte { $cost } ; avec { $have ->
     [one] { $have } pièce
    *[other] { $have } pièces
 }, les ressources sans pièce et vos pouvoirs, le compte n’y est pas
 why-not-in-row = { $card } n’est pas dans la ligne des Aventuriers
 why-requirement = { $card } demande plus de Bâtiments dans votre Village : { $types }
-why-recruit-gold = recruter l’Aventurier { $card } coûte { $price } Or, vous avez { $have } Or
+why-recruit-gold = recruter l’Aventurier { $card } coûte { $price } Or, vous avez { $have } Or : il manque { $more } Or
 why-develop-first = choisissez d’abord l’action Développement, et payez-la
 why-develop-cards = il faut { $n } cartes en main, vous en avez { $have }
 why-tax-hand = il faut retirer une carte, et votre main est vide
@@ -161,6 +161,15 @@ why-instant-over = { $card } ne servait qu’à son arrivée
 why-other-moment = { $card } ne sert pas pendant cette action
 why-no-effect = { $card } ne rapporterait rien en ce moment
 why-nothing-to-take = il n’y a rien à prendre à cette place
+## What a part of the board waits for
+
+when-action = une action s’effectue au début de votre tour, ou se suit quand un autre l’effectue
+when-pile = on pioche dans une pile quand une action ou un pouvoir permet de piocher
+when-deck = on pioche dans la pioche quand une action ou un pouvoir le permet
+when-seat = vos pièces vont sur les ressources des autres quand vous payez un Bâtiment ; seul un pouvoir permet de leur prendre quelque chose
+when-own = les pièces se posent sur vos ressources quand vous payez un Bâtiment ; les pouvoirs servent quand on les demande
+when-hand = les cartes de votre main se construisent, se développent ou se défaussent quand une action en demande une
+when-row = les Aventuriers se recrutent avec l’action Recrutement
 
 ## Ce qui s’est passé
 

@@ -34,6 +34,11 @@ class Move:
         self.b = b
         self.c = c
 
+    @property
+    def family(self) -> str:
+        """The kind of part that it concerns: `citizen` of `citizen/3`."""
+        return self.target.partition("/")[0]
+
     def __repr__(self) -> str:
         return f"<{self.text}>"
 

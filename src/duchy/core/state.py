@@ -150,7 +150,7 @@ class State:
             return ("why-over", {})
         if seat not in self.deciders:
             return ("why-not-your-turn", {"seat": self.deciders[0]})
-        return self.reason(seat, move) or ("why-not-now", {"ask": self.ask(seat)})
+        return self.reason(seat, move) or self.later(move) or ("why-not-now", {"ask": self.ask(seat)})
 
     def ask(self, seat: int) -> str:
         """The name of the step that `seat` is asked about, or ''."""
@@ -399,6 +399,10 @@ class State:
 
     def reason(self, seat: int, move: Move) -> Phrase | None:
         """Why `move` is not among the moves offered, if the game can say more than the kit."""
+        return None
+
+    def later(self, move: Move) -> Phrase | None:
+        """When a move can be made that is not asked for now: what its part of the board waits for."""
         return None
 
     def label(self, seat: int, move: Move) -> Phrase:

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from duchy.core.showing.words import languages, words
 from duchy.core.stream import Stream, key_from_seed
 from duchy.games import game as find_game
 from duchy.table.deciding.requests import moved
@@ -15,6 +16,8 @@ from duchy.table.messages import RUNNING
 from duchy.table.showing.reasons import moves_by_target, why_not_target
 from duchy.table.showing.revealing import revealing
 from duchy.table.showing.views import asked_of
+from duchy.testing import Case, cases
+from proof import proof
 from server.house import config_for, house, open_limits, playable, run
 from table.showing.test_secrets import running_table
 
@@ -54,19 +57,70 @@ def test_the_warning_does_not_depend_on_hidden_facts(game: str) -> None:
         table.apply(moved(table, seat, chance.choice(legal)))
 
 
+CASES = [case for id in playable() for case in cases(find_game(id))]
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_every_part_of_the_board_says_why_not(case: Case) -> None:
+    """At many moments of random games each part that cannot be used has a reason of its own, in all
+    languages: never none, and never only that it is not asked about."""
+    chance = Random(str(case))
+    targets = [target for target in moves_by_target(case.game) if target]
+    said = [words(language, case.game.id) for language in languages()]
+    state = case.new("reasons")
+    for number in range(proof(120, nightly=1200)):
+        if state.over:
+            break
+        seat = chance.choice(state.deciders)
+        if number % 8 == 0:
+            offered = {move.target for move in state.legal(seat)}
+            for target in targets:
+                reason = why_not_target(state, seat, target)
+                assert (reason is None) == (target in offered)
+                if reason is None:
+                    continue
+                at = f"{case}, move {number}, asked {state.ask(seat)}: {target}"
+                assert reason[0] != "why-not-now", at
+                for language in said:
+                    text = language.phrase(reason)
+                    assert len(text) > 8, at
+                    assert "[" not in text, f"{at}: {text}"
+        state.play(seat, chance.choice(state.legal(seat)))
+    assert not [fault for language in said for fault in language.faults]
+    assert why_not_target(state, 0, "nowhere") is None
+
+
 @pytest.mark.parametrize("game", playable())
-def test_every_part_of_the_board_says_why_not(game: str) -> None:
-    table = running_table(game, 2, "reasons")
-    chance = Random(5)
-    targets = [target for target in moves_by_target(find_game(game)) if target]
-    while table.status == RUNNING and len(table.record.moves) < 60:
-        seat = chance.choice(table.state.deciders)
-        offered = {move.target for move in table.state.legal(seat)}
-        for target in chance.sample(targets, min(20, len(targets))):
-            reason = why_not_target(table.state, seat, target)
-            assert (reason is None) == (target in offered)
-        table.apply(moved(table, seat, chance.choice(table.state.legal(seat))))
-    assert why_not_target(table.state, 0, "nowhere") is None
+def test_every_kind_of_part_says_what_it_waits_for(game: str) -> None:
+    families = {target.partition("/")[0] for target in moves_by_target(find_game(game)) if target}
+    for language in languages():
+        missing = {family for family in families if not words(language, game).has(f"when-{family}")}
+        assert not missing, f"{language}: {missing}"
+
+
+@pytest.mark.parametrize("game", playable())
+def test_who_waits_is_told_for_whom(game: str) -> None:
+    state = find_game(game).new(seats=3, seed="waiting")
+    while len(state.deciders) > 1:
+        state.play(state.deciders[0], state.legal(state.deciders[0])[0])
+    waiting = next(seat for seat in range(3) if seat not in state.deciders)
+    for target in moves_by_target(state.game):
+        assert why_not_target(state, waiting, target) == ("why-not-your-turn", {"seat": state.deciders[0]})
+
+
+def test_what_is_too_dear_says_what_would_do() -> None:
+    state = find_game("card-kingdoms").new(seats=2, seed="dear")
+    while state.ask(state.deciders[0]) != "action":
+        state.play(state.deciders[0], state.legal(state.deciders[0])[0])
+    seat = state.deciders[0]
+    state.tokens[seat * 4 : seat * 4 + 4] = [1, 1, 0, 0]  # type: ignore[attr-defined]
+    state.offer_again()
+    reasons = [
+        why_not_target(state, seat, f"{family}/{n}") for family in ("monster", "citizen") for n in range(1, 6)
+    ]
+    told = [words("en", "card-kingdoms").phrase(reason) for reason in reasons if reason]
+    assert [text for text in told if "strength more would do" in text]
+    assert [text for text in told if "gold more would do" in text]
 
 
 def test_a_client_asks_why_not_by_target(tmp_path: Path) -> None:

@@ -173,6 +173,29 @@ describe("a part without moves", () => {
     expect(layer.said).toBeNull();
   });
 
+  test("that is not even asked about says why to who presses it", async () => {
+    const whyNot = vi.fn().mockResolvedValue(["why-not-now", {}]);
+    const store = {
+      offers: OFFERS,
+      chronicle: [],
+      prompt: { ask: "action" },
+      whyNot,
+      lookAhead: vi.fn(),
+      preview: () => null,
+    } as unknown as TableStore;
+    const layer = new Layer(store, ["monster/1"]);
+    const part = button();
+    $effect.root(() => {
+      layer.part("monster/1")(part);
+    });
+    flushSync();
+    expect(layer.isOut("monster/1")).toBe(false);
+    part.click();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(whyNot).toHaveBeenCalledWith("monster/1");
+    expect(layer.said?.target).toBe("monster/1");
+  });
+
   test("says nothing to who has looked away before the answer came", async () => {
     const { layer, part, explain } = looked();
     part.dispatchEvent(new Event("pointerleave"));

@@ -2,10 +2,11 @@
 // glow, opens a menu where a part has several, and sends the choice. No rule is written here.
 import { createContext } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
+import { playerName } from '../stores/players'
 import { screen } from '../stores/screen.svelte'
 import type { Chapter, Offer, Preview, TableStore } from '../stores/table.svelte'
 import type { Piece } from '../words/phrases'
-import { capital, PLACES, type Facts } from '../words/telling'
+import { capital, PLACES, withNames, type Facts } from '../words/telling'
 import { t, words } from '../words/words.svelte'
 import { moveFocus } from './keyboard'
 import { listen } from './looking'
@@ -215,13 +216,17 @@ export class Layer {
     this.#said = { target, text: t('table-sentence', { text }), at, prompt: this.store.prompt }
   }
 
-  /** Say why a part cannot be used now, unless it is no longer looked at when the answer is there. */
-  async #explain(target: string, element: HTMLElement): Promise<void> {
-    if (!this.isOut(target)) return
+  /** Say why a part cannot be used now, unless it is no longer looked at when the answer is there. A part that is
+   * dimmed says it to whoever looks, any other one to who presses it. */
+  async #explain(target: string, element: HTMLElement, pressed: boolean): Promise<void> {
+    const isSilent = (): boolean =>
+      this.#byTarget.has(target) || !(pressed ? this.#targets.has(target) : this.isOut(target))
+    if (isSilent()) return
     const reason = await this.store.whyNot(target)
     // A reason stands after "<move>: " in the terminal; alone it is a sentence.
-    if (reason && this.pointed === target && this.isOut(target))
-      this.say(target, capital(words.phrase(reason)), element)
+    if (!reason || this.pointed !== target || isSilent()) return
+    const named = withNames(reason, (seat) => playerName(this.store, seat))
+    this.say(target, capital(words.phrase(named)), element)
   }
 
   #unsay(target: string): void {
@@ -315,12 +320,12 @@ export class Layer {
   }
 
   #listen(element: HTMLElement, target: string, options: PartOptions): () => void {
-    const look = (read: boolean): void => {
+    const look = (read: boolean, pressed = false): void => {
       if (read && options.reads) this.reading = options.reads
       this.pointed = target
       this.pointedAt = element
       if (this.offersOf(target).length) void this.store.lookAhead()
-      if (target && !options.echo) void this.#explain(target, element)
+      if (target && !options.echo) void this.#explain(target, element, pressed)
     }
     const goThrough = (event: KeyboardEvent): void => moveFocus(event, element)
     element.addEventListener('keydown', goThrough)
@@ -335,7 +340,7 @@ export class Layer {
           if (this.pointedAt === element) this.pointedAt = null
         }),
       press: () => {
-        look(true)
+        look(true, true)
         const offers = this.offersOf(target)
         if (offers.length && options.press) options.press(offers, element)
         else if (target) this.press(target, element)

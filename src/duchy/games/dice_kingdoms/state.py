@@ -312,6 +312,9 @@ class Lordships(State):
     def reason(self, seat: int, move: Move) -> Phrase | None:
         return texts.reason(self, seat, move)
 
+    def later(self, move: Move) -> Phrase | None:
+        return (f"when-{move.family}", {}) if move.target else None
+
     def label(self, seat: int, move: Move) -> Phrase:
         return texts.label(self, seat, move)
 

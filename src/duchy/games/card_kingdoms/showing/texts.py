@@ -208,14 +208,9 @@ def outlook(s: Kingdoms, move: Move) -> list[Phrase]:
 
 
 def reason(s: Kingdoms, seat: int, move: Move) -> Phrase | None:
-    """Why a purchase is not possible, when an action is asked for."""
-    if s.ask(seat) == "action" or (s.ask(seat) == "extra-slay" and move.verb == "slay"):
-        explain = REASONS.get(move.verb)
-        if explain is not None:
-            return explain(s, seat, move)
-    if s.ask(seat) == "change-dice" and move.verb == "change":
-        return why_not_change(s, seat, move)
-    return None
+    """Why a part cannot be used for what is asked."""
+    explain = REASONS.get((s.ask(seat), move.verb))
+    return explain(s, seat, move) if explain is not None else None
 
 
 def why_not_slay(s: Kingdoms, seat: int, move: Move) -> Phrase:
@@ -231,7 +226,9 @@ def why_not_slay(s: Kingdoms, seat: int, move: Move) -> Phrase:
     if move.b >= monster.strength:
         return ("why-only-magic", {"card": name, "token": ("resource-strength", {})})
     have = tokens([0, strength, magic])
-    return ("why-too-dear", {"card": name, "cost": cost, "have": have})
+    spare = max(0, magic - monster.magic)
+    more = tokens([0, max(0, monster.strength - strength - spare), max(0, monster.magic - magic)])
+    return ("why-too-dear", {"card": name, "cost": cost, "have": have, "more": more})
 
 
 def why_not_recruit(s: Kingdoms, seat: int, move: Move) -> Phrase:
@@ -248,7 +245,7 @@ def why_not_build(s: Kingdoms, seat: int, move: Move) -> Phrase:
     card = s.box.domains[domain]
     if not s.has_roles(seat, domain):
         needed = [
-            (f"role-{role}", {"n": card.roles[r]})
+            (f"role-{role}", {"n": card.roles[r] - s.roles[seat * 4 + r]})
             for r, role in enumerate(ROLES)
             if card.roles[r] > s.roles[seat * 4 + r]
         ]
@@ -264,7 +261,8 @@ def why_not_pay(s: Kingdoms, seat: int, card: str, cost: int, replaced: int) -> 
         return ("why-no-gold", {"card": name, "cost": price})
     if replaced >= cost:
         return ("why-only-magic", {"card": name, "token": ("resource-gold", {})})
-    return ("why-too-dear", {"card": name, "cost": price, "have": tokens([gold, 0, magic])})
+    have, more = tokens([gold, 0, magic]), tokens([cost - gold - magic])
+    return ("why-too-dear", {"card": name, "cost": price, "have": have, "more": more})
 
 
 def why_not_change(s: Kingdoms, seat: int, move: Move) -> Phrase | None:
@@ -278,10 +276,47 @@ def why_not_change(s: Kingdoms, seat: int, move: Move) -> Phrase | None:
     return ("why-no-change", {"card": name})
 
 
-REASONS: dict[str, Labeller] = {
-    "slay": why_not_slay,
-    "recruit": why_not_recruit,
-    "build": why_not_build,
+def why_not_free(s: Kingdoms, _seat: int, move: Move) -> Phrase:
+    kind = s.tops[CITIZENS + move.a]
+    return ("why-empty", {}) if kind < 0 else ("why-not-free", {"card": card_name(s.box.citizens[kind].id)})
+
+
+def why_not_victim(s: Kingdoms, seat: int, move: Move) -> Phrase:
+    if move.a == seat:
+        return ("why-own-seat", {})
+    return ("why-no-seat", {}) if move.a >= s.seats else ("why-nothing-to-take", {})
+
+
+def why_not_give_back(s: Kingdoms, seat: int, move: Move) -> Phrase:
+    """Own Citizens but the Starters, or own Monsters, whichever the card says (CK-155, CK-166)."""
+    owned = s.citizens if move in s.moves.give_citizen else s.monsters
+    width = s.kinds if owned is s.citizens else len(s.box.monsters)
+    card = card_name(move.text.split()[1])
+    return ("why-not-given" if owned[seat * width + move.a] else "why-not-yours", {"card": card})
+
+
+def why_not_exchange(s: Kingdoms, seat: int, move: Move) -> Phrase | None:
+    if move is s.moves.exchange_once:
+        return None
+    card = {"card": card_name(s.box.citizens[move.a].id)}
+    if not s.citizens[seat * s.kinds + move.a]:
+        return ("why-not-yours", card)
+    return ("why-too-dear-power" if s.pending[seat * s.kinds + move.a] else "why-no-exchange", card)
+
+
+REASONS: dict[tuple[str, str], Callable[[Kingdoms, int, Move], Phrase | None]] = {
+    ("action", "slay"): why_not_slay,
+    ("action", "recruit"): why_not_recruit,
+    ("action", "build"): why_not_build,
+    ("extra-slay", "slay"): why_not_slay,
+    ("change-dice", "change"): why_not_change,
+    ("keep-duke", "keep"): lambda s, seat, move: ("why-not-dealt", {}) if move.target != "dice" else None,
+    ("free-citizen", "free"): why_not_free,
+    ("rob", "rob"): lambda s, seat, move: why_not_victim(s, seat, move) if move.target else None,
+    ("raid", "raid"): why_not_victim,
+    ("give-back", "return"): why_not_give_back,
+    ("harvest-exchange", "exchange"): why_not_exchange,
+    ("attack", "attack"): lambda s, seat, move: ("why-not-attacked", {}),
 }
 
 

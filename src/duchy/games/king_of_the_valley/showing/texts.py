@@ -181,7 +181,8 @@ def why_not_recruit(s: Valley, seat: int, move: Move) -> Phrase:
     if s.box.type_of[kind] >= SUBJECT_TYPES:
         return ("why-specialist-on-hill", {"card": tile_name(s, kind)})
     cost = s.box.prices[move.a % ROWS]
-    return ("why-too-dear", {"card": tile_name(s, kind), "cost": cost, "have": s.gold[seat]})
+    have = s.gold[seat]
+    return ("why-too-dear", {"card": tile_name(s, kind), "cost": cost, "have": have, "more": cost - have})
 
 
 def why_recruit_too_late(s: Valley, seat: int, move: Move) -> Phrase:

@@ -214,7 +214,8 @@ def why_not_build(s: Villages, seat: int, move: Move) -> Phrase | None:
     payment = paying.Payment(s, seat, move.a)
     coins = s.gold[seat]
     if payment.left > coins and not s.powers[seat] & s.box.resource_bits:
-        return ("why-too-few-coins", {"card": name, "n": payment.left, "have": coins})
+        more = payment.left - coins
+        return ("why-too-few-coins", {"card": name, "n": payment.left, "have": coins, "more": more})
     return ("why-cannot-pay", {"card": name, "cost": cost(s.box, move.a), "have": coins})
 
 
@@ -228,7 +229,8 @@ def why_not_recruit(s: Villages, seat: int, move: Move) -> Phrase | None:
         lacking = [max(0, n - s.types[seat * 4 + t]) for t, n in enumerate(adventurer.requirement)]
         return ("why-requirement", {"card": name, "types": types(lacking)})
     price = actions.recruit_price(s, seat)
-    return ("why-recruit-gold", {"card": name, "price": price, "have": s.gold[seat]})
+    have = s.gold[seat]
+    return ("why-recruit-gold", {"card": name, "price": price, "have": have, "more": price - have})
 
 
 def why_not_develop(s: Villages, seat: int, move: Move) -> Phrase | None:

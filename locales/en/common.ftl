@@ -4,7 +4,7 @@
 
 why-over = the game is over
 why-not-your-turn = it is not your turn; the game waits for seat { $seat }
-why-not-now = this is not among the moves offered now (the game asks: { $ask })
+why-not-now = this is not among the moves offered now
 
 ## The end in sight
 

@@ -67,3 +67,83 @@ who-easy = آسان
 who-medium = متوسط
 who-hard = سخت
 who-master = استاد
+
+## آنچه درست نیست: جمله‌هایی بی نقطهٔ پایان
+
+error-at = { $where }: { $problem }
+error-no-move = حرکت «{ $move }» وجود ندارد{ $guess ->
+    [none] {""}
+   *[other] ؛ آیا منظورتان «{ $guess }» بود؟
+}
+error-no-undo = حرکتی برای پس گرفتن نیست
+error-move-number = { $given }: حرکت‌ها از ۱ تا { $most } شماره دارند
+error-unknown = { $what ->
+    [game] بازی
+    [bot] ربات
+    [option] گزینهٔ
+    [language] زبان
+   *[other] { $what }
+} «{ $name }» وجود ندارد{ $guess ->
+    [none] ؛ می‌تواند این‌ها باشد: { $known }
+   *[other] ؛ آیا منظورتان «{ $guess }» بود؟
+}
+error-or-me = { $problem }؛ یک نفر را با «{"me"}» می‌نویسند
+error-option = گزینهٔ { $option }: می‌تواند { $known } باشد، نه «{ $given }»
+error-option-form = گزینهٔ «{ $option }»: به شکل {"name=value"} بنویسید
+error-option-twice = گزینهٔ { $option }: دو بار داده شده است
+error-first-player = گزینهٔ {"first_player"}: با { $seats } جا، بازیکن { $seat } نیست
+error-seats = این بازی از { $least } تا { $most } جا دارد، نه { $given }
+error-players = { $players } بازیکن نمی‌توانند { $seats } جا را پر کنند: برای هر جا یکی نام ببرید
+error-has-its-own = --{ $option }: { $start ->
+    [position] یک وضعیت
+   *[saved-game] بازی ذخیره‌شده
+} از آنِ خود را دارد، پس اینجا نمی‌توان برگزید
+error-other-game = { $file }: این یک بازی { $game } است، نه { $asked }
+error-too-far = { $file }: { $moves } حرکت دارد، نه { $at }
+error-no-card = کارت «{ $card }» وجود ندارد{ $guess ->
+    [none] ؛ فرمان «{"duchy cards"} { $game }» همه را نشان می‌دهد
+   *[other] ؛ آیا منظورتان «{ $guess }» بود؟
+}
+error-no-rule = قانون «{ $rule }» وجود ندارد{ $guess ->
+    [none] {""}
+   *[other] ؛ آیا منظورتان «{ $guess }» بود؟
+}
+error-no-rules = { $game } قانون نوشته‌ای ندارد
+error-rule-untold = { $rule } به این زبان گفته نشده است؛ «{"duchy --language en rules"}» آن را دارد
+error-file-name = نام پرونده نویسه‌هایی دارد که هیچ پرونده‌ای نمی‌تواند داشته باشد
+error-no-folder = { $file }: نوشته نمی‌شود (پوشهٔ { $folder } وجود ندارد)
+error-is-folder = { $file }: نوشته نمی‌شود (پوشه است)
+error-cannot-write = { $file }: نوشته نمی‌شود ({ $reason ->
+    [ENOENT] چنین پرونده‌ای نیست
+    [EACCES] اجازه نیست
+    [EISDIR] پوشه است
+   *[other] به سببی از سامانه
+})
+error-cannot-read = { $file }: خوانده نمی‌شود ({ $reason ->
+    [ENOENT] چنین پرونده‌ای نیست
+    [EACCES] اجازه نیست
+    [EISDIR] پوشه است
+   *[other] به سببی از سامانه
+})
+error-not-utf-8 = { $file }: پروندهٔ متنی {"UTF-8"} نیست
+error-required = کم است: { $names } («{ $help }» را ببینید)
+error-unrecognized = فهمیده نشد: { $names } («{ $help }» را ببینید)
+error-choice = { $name }: می‌تواند { $known } باشد، نه «{ $given }» («{ $help }» را ببینید)
+error-expected = { $name }: باید چیزی پس از آن بیاید («{ $help }» را ببینید)
+error-not-with = { $name }: با { $other } نمی‌آید («{ $help }» را ببینید)
+error-whole = { $name }: باید عددی صحیح و دست‌کم ۱ باشد، نه «{ $given }» («{ $help }» را ببینید)
+error-seconds = { $name }: باید شمار ثانیه‌ها و بیش از صفر باشد، نه «{ $given }» («{ $help }» را ببینید)
+error-per-cent = { $name }: باید درصدی از ۰ تا ۹۹ باشد، نه «{ $given }» («{ $help }» را ببینید)
+error-extra = { $what ->
+    [server] سرور
+    [doctor] پزشک
+   *[ray] اجرا با {"ray"}
+} به بستهٔ { $package } نیاز دارد: {"duchy"} را با افزونهٔ «{ $extra }» نصب کنید
+
+## آنچه می‌توان نوشت، جز واژه‌های انگلیسی
+
+type-help = کمک
+type-undo = پس
+type-table = میز
+type-save = ذخیره
+type-quit = خروج

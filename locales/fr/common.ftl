@@ -4,7 +4,7 @@
 
 why-over = la partie est terminée
 why-not-your-turn = ce n’est pas votre tour ; on attend Joueur { $seat }
-why-not-now = ce coup n’est pas proposé en ce moment (question posée : { $ask })
+why-not-now = ce coup n’est pas proposé en ce moment
 
 ## La fin en vue
 
@@ -109,17 +109,17 @@ cli-seat-free = { $seat }
 cli-rival = rival
 
 cli-welcome = { $game }
-cli-welcome-help = Tapez le numéro d’un coup. « help » dit ce que vous pouvez taper d’autre.
-cli-help = Un numéro, ou un coup tel qu’il est écrit à droite : jouer ce coup.
-    undo            reprendre votre dernier coup
-    ? NOM           expliquer une carte, ou une règle par son identifiant
-    table           montrer de nouveau la table
-    save FICHIER    écrire la partie dans un fichier
-    quit            quitter la partie
+cli-welcome-help = Tapez le numéro d’un coup. « aide » dit ce que vous pouvez taper d’autre.
+cli-help = Un numéro : jouer ce coup.
+    annuler              annuler votre dernier coup
+    ? NOM                expliquer une carte, ou une règle par son identifiant
+    table                montrer de nouveau la table
+    enregistrer FICHIER  écrire la partie dans un fichier
+    quitter              quitter la partie
 cli-ask = {"> "}
 cli-turn = tour { $turn } — { $player }
 cli-pass = Passez l’écran à { $player }. (Entrée)
-cli-undone = Coup repris.
+cli-undone = Coup annulé.
 cli-saved = Partie enregistrée dans { $file }.
 cli-left = Vous avez quitté la partie.
 cli-scores = Scores

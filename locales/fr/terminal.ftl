@@ -72,3 +72,83 @@ who-easy = facile
 who-medium = moyen
 who-hard = difficile
 who-master = maître
+
+## Ce qui ne va pas : des phrases sans point final
+
+error-at = { $where } : { $problem }
+error-no-move = il n’y a pas de coup « { $move } »{ $guess ->
+    [none] {""}
+   *[other] {" "}; vouliez-vous dire « { $guess } » ?
+}
+error-no-undo = il n’y a aucun coup à annuler
+error-move-number = { $given } : les coups sont numérotés de 1 à { $most }
+error-unknown = il n’y a pas { $what ->
+    [game] de jeu
+    [bot] de robot
+    [option] d’option
+    [language] de langue
+   *[other] de { $what }
+} « { $name } »{ $guess ->
+    [none] {" "}; au choix : { $known }
+   *[other] {" "}; vouliez-vous dire « { $guess } » ?
+}
+error-or-me = { $problem } ; une personne s’écrit « me »
+error-option = option { $option } : au choix { $known }, pas « { $given } »
+error-option-form = option « { $option } » : écrivez nom=valeur
+error-option-twice = option { $option } : donnée deux fois
+error-first-player = option first_player : il n’y a pas de place { $seat } avec { $seats } places
+error-seats = ce jeu a de { $least } à { $most } places, pas { $given }
+error-players = { $players } joueurs ne peuvent pas prendre { $seats } places : nommez-en un pour chacune
+error-has-its-own = --{ $option } : { $start ->
+    [position] une position
+   *[saved-game] une partie enregistrée
+} a les siens, on ne peut donc pas choisir ici
+error-other-game = { $file } : c’est une partie de { $game }, pas de { $asked }
+error-too-far = { $file } : il y a { $moves } coups, pas { $at }
+error-no-card = il n’y a pas de carte « { $card } »{ $guess ->
+    [none] {" "}; « duchy cards { $game } » les montre toutes
+   *[other] {" "}; vouliez-vous dire « { $guess } » ?
+}
+error-no-rule = il n’y a pas de règle « { $rule } »{ $guess ->
+    [none] {""}
+   *[other] {" "}; vouliez-vous dire « { $guess } » ?
+}
+error-no-rules = { $game } n’a pas de règles écrites
+error-rule-untold = { $rule } n’est pas racontée dans cette langue ; « duchy --language en rules » l’a
+error-file-name = le nom du fichier a des caractères qu’aucun fichier ne peut avoir
+error-no-folder = { $file } : impossible à écrire (il n’y a pas de dossier { $folder })
+error-is-folder = { $file } : impossible à écrire (c’est un dossier)
+error-cannot-write = { $file } : impossible à écrire ({ $reason ->
+    [ENOENT] ce fichier n’existe pas
+    [EACCES] ce n’est pas permis
+    [EISDIR] c’est un dossier
+   *[other] pour une raison du système
+})
+error-cannot-read = { $file } : impossible à lire ({ $reason ->
+    [ENOENT] ce fichier n’existe pas
+    [EACCES] ce n’est pas permis
+    [EISDIR] c’est un dossier
+   *[other] pour une raison du système
+})
+error-not-utf-8 = { $file } : n’est pas un fichier de texte en UTF-8
+error-required = il manque { $names } (voir « { $help } »)
+error-unrecognized = pas compris : { $names } (voir « { $help } »)
+error-choice = { $name } : au choix { $known }, pas « { $given } » (voir « { $help } »)
+error-expected = { $name } : quelque chose doit suivre (voir « { $help } »)
+error-not-with = { $name } : ne va pas avec { $other } (voir « { $help } »)
+error-whole = { $name } : il faut un nombre entier d’au moins 1, pas « { $given } » (voir « { $help } »)
+error-seconds = { $name } : il faut un nombre de secondes au-dessus de 0, pas « { $given } » (voir « { $help } »)
+error-per-cent = { $name } : il faut un pourcentage de 0 à 99, pas « { $given } » (voir « { $help } »)
+error-extra = { $what ->
+    [server] le serveur
+    [doctor] le docteur
+   *[ray] l’exécution par ray
+} a besoin du paquet { $package } : installez duchy avec son supplément « { $extra } »
+
+## Ce que l’on peut taper, outre les mots anglais
+
+type-help = aide
+type-undo = annuler
+type-table = table
+type-save = enregistrer
+type-quit = quitter

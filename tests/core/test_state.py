@@ -61,15 +61,19 @@ def test_a_new_game_waits_at_its_first_decision() -> None:
     ("seat", "move", "why"),
     [
         (1, KEEP, ("why-not-your-turn", {"seat": 0})),
-        (0, ROLL, ("why-not-now", {"ask": "errand"})),
+        (0, ROLL, ("why-not-now", {})),
         (0, ROB[1], ("why-no-thief", {})),
     ],
 )
 def test_a_move_that_is_not_offered_is_refused_with_its_reason(seat: int, move: Move, why: Phrase) -> None:
     state = load()
     assert state.why_not(seat, move) == why
-    with refused(IllegalMove, f"{move}: {english('toy', why)}"):
+    asks = " (the game asks: errand)" if why[0] == "why-not-now" else ""
+    with refused(IllegalMove, f"{move}: {english('toy', why)}{asks}"):
         state.play(seat, move)
+    with pytest.raises(IllegalMove) as told:
+        state.play(seat, move)
+    assert told.value.phrase == ("error-at", {"where": move.text, "problem": why})
 
 
 def test_the_game_itself_says_what_is_missing() -> None:

@@ -21,7 +21,7 @@ from duchy.bots.random import RandomBot
 from duchy.bots.search import Budget, SearchBot
 from duchy.core.errors import DuchyError
 from duchy.core.moves import Move
-from duchy.core.reading.fields import show, unknown
+from duchy.core.reading.fields import show, unknown_name
 from duchy.core.seat import SeatHandle
 from duchy.core.stream import Stream
 
@@ -61,7 +61,7 @@ def make_bot(spec: BotSpec, rng: Stream, foreign: bool = False) -> Bot:
         return ForeignBot(spec, imported(spec), rng)
     if spec not in BOTS:
         known = [*BOTS, "mcts:500ms", "module:Class"] if foreign else [*BOTS, "mcts:500ms"]
-        raise UnknownBot(unknown("bot", spec, known))
+        raise UnknownBot(*unknown_name("bot", spec, known))
     return BOTS[spec](rng)
 
 

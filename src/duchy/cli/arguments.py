@@ -15,7 +15,26 @@ class Parser(ArgumentParser):
     """A parser whose complaints are one sentence, like all others."""
 
     def error(self, message: str) -> NoReturn:
-        raise DuchyError(f"{message[:1].lower()}{message[1:]} (see '{self.prog} --help')")
+        text = f"{message[:1].lower()}{message[1:]} (see '{self.prog} --help')"
+        for form, name in COMPLAINTS.items():
+            if found := re.fullmatch(form, message):
+                raise DuchyError(text, (name, {**found.groupdict(), "help": f"{self.prog} --help"}))
+        raise DuchyError(text)
+
+
+ARGUMENT = r"argument (?P<name>[^:]+): "
+GIVEN = r", not '(?P<given>.*)'"
+COMPLAINTS = {
+    r"the following arguments are required: (?P<names>.+)": "error-required",
+    r"unrecognized arguments: (?P<names>.+)": "error-unrecognized",
+    ARGUMENT + r"invalid choice: '?(?P<given>.*?)'? \(choose from (?P<known>.+)\)": "error-choice",
+    ARGUMENT + r"expected (?:one|at least one) argument": "error-expected",
+    ARGUMENT + r"not allowed with argument (?P<other>.+)": "error-not-with",
+    ARGUMENT + r"must be a whole number of at least 1" + GIVEN: "error-whole",
+    ARGUMENT + r"must be a number of seconds above 0" + GIVEN: "error-seconds",
+    ARGUMENT + r"must be a number of per cent from 0 to 99" + GIVEN: "error-per-cent",
+}
+"""What the parser complains about, and how it is said in other languages."""
 
 
 def whole(text: str) -> int:
@@ -78,9 +97,11 @@ def read_options(given: list[str]) -> dict[str, object]:
     for entry in given:
         name, equals, value = entry.partition("=")
         if not name or not equals:
-            raise BadOption(f"option '{entry}': write it as name=value")
+            raise BadOption(
+                f"option '{entry}': write it as name=value", ("error-option-form", {"option": entry})
+            )
         if name in options:
-            raise BadOption(f"option {name}: it is given twice")
+            raise BadOption(f"option {name}: it is given twice", ("error-option-twice", {"option": name}))
         options[name] = value
     return options
 

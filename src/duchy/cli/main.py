@@ -14,14 +14,16 @@ from duchy.cli.arguments import Parser
 from duchy.cli.looking_up import cards, games, rules
 from duchy.cli.measuring import bench, ladder, match, report, sim
 from duchy.cli.playing import play, replay
-from duchy.cli.screen import Screen
+from duchy.cli.screen import ENGLISH, Screen
 from duchy.cli.serving import doctor, serve
 from duchy.core.errors import DuchyError
+from duchy.core.reading.fields import unknown_name
 from duchy.core.showing.words import languages
 from duchy.core.state import State
 
 COMMANDS = (games, play, serve, doctor, sim, match, ladder, report, replay, rules, cards, bench)
 
+LANGUAGE = "DUCHY_LANGUAGE"
 FINE, BROKEN_PIPE, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 
 
@@ -31,14 +33,15 @@ def main(argv: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     try:
-        args = parser().parse_args(argv)
-        Screen.language = args.language if args.language in languages() else "en"
+        words = sys.argv[1:] if argv is None else [*argv]
+        Screen.language = asked_language(words)
+        args = parser().parse_args(words)
         args.run(args)
         sys.stdout.flush()
     except SystemExit as leaving:
         return leaving.code if isinstance(leaving.code, int) else FINE
     except DuchyError as problem:
-        print("duchy:", " ".join(str(problem).split()), file=sys.stderr)
+        print("duchy:", " ".join(Screen().told(problem).split()), file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
         print(file=sys.stderr)
@@ -47,6 +50,27 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE
     return FINE
+
+
+def asked_language(words: Sequence[str]) -> str:
+    """The language that is asked for, known before anything else: complaints are made in it as well."""
+    Screen.language = ENGLISH
+    for place, word in enumerate(words):
+        if word == "--language" or not word.startswith("-"):
+            named = words[place + 1 : place + 2] if word == "--language" else []
+            break
+        if word.startswith("--language="):
+            named = [word.partition("=")[2]]
+            break
+    else:
+        named = []
+    if named:
+        return named[0] if named[0] in languages() else ENGLISH
+    usual = os.environ.get(LANGUAGE, "") or ENGLISH
+    if usual not in languages():
+        text, phrase = unknown_name("language", usual, languages())
+        raise DuchyError(f"{LANGUAGE}: {text}", ("error-at", {"where": LANGUAGE, "problem": phrase}))
+    return usual
 
 
 def parser() -> ArgumentParser:
@@ -58,8 +82,7 @@ def parser() -> ArgumentParser:
     root.add_argument(
         "--language",
         choices=languages(),
-        default=os.environ.get("DUCHY_LANGUAGE", "en"),
-        help="the language of the table (en); DUCHY_LANGUAGE sets it for good",
+        help=f"the language of the table ({ENGLISH}); {LANGUAGE} sets it for good",
     )
     root.add_argument("--version", action=ShowVersion, nargs=0, help="say which version this is")
     commands = root.add_subparsers(dest="command", metavar="COMMAND", required=True)

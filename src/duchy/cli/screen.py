@@ -10,7 +10,10 @@ from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from duchy.core.errors import DuchyError
 from duchy.core.showing.words import Words, words
+
+ENGLISH = "en"
 
 
 class Screen:
@@ -32,6 +35,11 @@ class Screen:
 
     def say(self, message: str, style: str = "", **arguments: Any) -> None:
         self.console.print(self.text(message, style, **arguments))
+
+    def told(self, problem: DuchyError) -> str:
+        """What went wrong, in one sentence. English is what the error itself says."""
+        has_words = problem.phrase is not None and self.words.language != ENGLISH
+        return self.words.phrase(problem.phrase) if has_words else str(problem)
 
     def show(self, *things: RenderableType) -> None:
         for thing in things:

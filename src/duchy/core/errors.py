@@ -6,9 +6,22 @@ type and shows `str(error)`. A refused request never changes anything.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
 
+from mypy_extensions import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DuchyError(ValueError):
-    """Something was asked that cannot be done; the text says what, why, and what would do."""
+    """Something was asked that cannot be done; the text says what, why, and what would do.
+
+    The text is English. `phrase` says the same in words of any language, where people get to see it.
+    """
+
+    def __init__(self, text: str = "", phrase: tuple[str, Mapping[str, Any]] | None = None) -> None:
+        super().__init__(text)
+        self.phrase = phrase
 
 
 class UnknownGame(DuchyError):
@@ -41,3 +54,13 @@ class IllegalMove(DuchyError):
 
 class UnknownMove(IllegalMove):
     """A text that is no entry of the game's catalogue."""
+
+
+NO_GUESS = "none"
+"""What a phrase says where no known name is near to the one that was given."""
+
+
+def at(where: str, problem: DuchyError) -> tuple[str, tuple[str, Mapping[str, Any]] | None]:
+    """What is wrong with a file or another place, for an error that says where."""
+    phrase = problem.phrase
+    return f"{where}: {problem}", phrase and ("error-at", {"where": where, "problem": phrase})

@@ -105,14 +105,20 @@ class Game:
             or not isinstance(seats, int)
             or not self.min_seats <= seats <= self.max_seats
         ):
-            raise BadSeats(f"{self.id} has {self.min_seats} to {self.max_seats} seats, not {show(seats)}")
+            raise BadSeats(
+                f"{self.id} has {self.min_seats} to {self.max_seats} seats, not {show(seats)}",
+                ("error-seats", {"least": self.min_seats, "most": self.max_seats, "given": str(seats)}),
+            )
 
     def read_options(self, seats: int, given: Mapping[str, object]) -> dict[str, Value]:
         """All options with their values; a game adds what only it can check."""
         options = read_options((*self.options, DUPLICATE), given)
         first = str(options.get("first_player", ""))
         if first.isdigit() and int(first) >= seats:
-            raise BadOption(f"option first_player: there is no seat {first} with {seats} seats")
+            raise BadOption(
+                f"option first_player: there is no seat {first} with {seats} seats",
+                ("error-first-player", {"seat": int(first), "seats": seats}),
+            )
         return options
 
     def kept_options(self, seats: int, given: Mapping[str, object]) -> dict[str, Value]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 
-from duchy.core.errors import UnknownMove
+from duchy.core.errors import NO_GUESS, UnknownMove
 
 
 class Move:
@@ -76,7 +76,10 @@ class Catalogue:
         if move is None:
             near = get_close_matches(text, self.by_text, n=1)
             guess = f"; did you mean '{near[0]}'?" if near else ""
-            raise UnknownMove(f"there is no move '{text}'{guess}")
+            raise UnknownMove(
+                f"there is no move '{text}'{guess}",
+                ("error-no-move", {"move": text, "guess": near[0] if near else NO_GUESS}),
+            )
         return move
 
     def __len__(self) -> int:

@@ -70,7 +70,7 @@ class Playthrough:
             return
         own = [number for number, (mover, _) in enumerate(self.record.moves) if mover == seat]
         if not own:
-            raise IllegalMove("undo: there is no move to take back")
+            raise IllegalMove("undo: there is no move to take back", ("error-no-undo", {}))
         agreed = {seat, *consent}
         missing = [other for other in range(self.state.seats) if other not in agreed]
         if missing:

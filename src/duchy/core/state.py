@@ -139,7 +139,11 @@ class State:
         self.check_seat(seat)
         if self.game.moves.by_text.get(move.text) is not move:
             raise IllegalMove(f"{move.text}: this is not a move of {self.game.id}")
-        raise IllegalMove(f"{move.text}: {english(self.game.id, self.why_not(seat, move))}")
+        why = self.why_not(seat, move)
+        reason = english(self.game.id, why)
+        if why is not None and why[0] == "why-not-now":
+            reason += f" (the game asks: {self.ask(seat)})"
+        raise IllegalMove(f"{move.text}: {reason}", ("error-at", {"where": move.text, "problem": why}))
 
     def why_not(self, seat: int, move: Move) -> Phrase | None:
         """Why `seat` cannot make this move now, as a phrase for people; None if it can."""
@@ -150,7 +154,7 @@ class State:
             return ("why-over", {})
         if seat not in self.deciders:
             return ("why-not-your-turn", {"seat": self.deciders[0]})
-        return self.reason(seat, move) or self.later(move) or ("why-not-now", {"ask": self.ask(seat)})
+        return self.reason(seat, move) or self.later(move) or ("why-not-now", {})
 
     def ask(self, seat: int) -> str:
         """The name of the step that `seat` is asked about, or ''."""

@@ -19,7 +19,7 @@ from typing import Any
 from duchy.core.errors import UnknownGame
 from duchy.core.game import Game
 from duchy.core.reading.cards import read_overlay
-from duchy.core.reading.fields import unknown
+from duchy.core.reading.fields import unknown_name
 
 GROUP = "duchy.games"
 
@@ -48,7 +48,7 @@ def game(id: str, cards: str | Path | Mapping[str, Any] | None = None) -> Game:
     5
     """
     if id not in game_ids():
-        raise UnknownGame(unknown("game", str(id), game_ids()))
+        raise UnknownGame(*unknown_name("game", str(id), game_ids()))
     if not cards:
         return _standard(id)
     if isinstance(cards, str | Path):

@@ -12,9 +12,10 @@ from rich.table import Table
 from rich.text import Text
 
 from duchy.cli.arguments import add_game
+from duchy.cli.looking_up.reference import Passage, read_reference
 from duchy.cli.looking_up.rulebook import RuleEntry, read_rules
-from duchy.cli.screen import Screen, indented
-from duchy.core.errors import DuchyError
+from duchy.cli.screen import ENGLISH, Screen, indented
+from duchy.core.errors import NO_GUESS, DuchyError
 from duchy.games import game as find_game
 
 TAIL = re.compile(r" — (\(mode: [^)]*\)(?: — \[.*\])?)$")
@@ -35,14 +36,32 @@ def add_to(commands: Any) -> None:
 
 def run(args: Namespace) -> None:
     game = find_game(args.game)
+    screen = Screen(game.id)
+    language = screen.words.language
+    told = [] if language == ENGLISH else read_reference(language, game.id, screen.words)
     entries = read_rules(game.id)
     if not entries:
-        raise UnknownRule(f"{game.id} has no rules written down")
-    screen = Screen(game.id)
+        raise UnknownRule(f"{game.id} has no rules written down", ("error-no-rules", {"game": game.id}))
+    if args.id is None and told:
+        show_reference(screen, told)
+        return
     if args.id is None:
         show_all(screen, entries)
-    else:
-        show_rule(screen, find_rule(entries, args.id))
+        return
+    for entry in find_rules(screen, game.id, args.id):
+        show_rule(screen, entry)
+
+
+def find_rules(screen: Screen, game_id: str, wanted: str) -> list[RuleEntry]:
+    """The rule with this id, or the passages that tell it in the reader's language."""
+    rule = find_rule(read_rules(game_id), wanted)
+    if screen.words.language == ENGLISH:
+        return [rule]
+    passages = read_reference(screen.words.language, game_id, screen.words)
+    found = [passage for passage in passages if passage.tells(rule.id)]
+    if not found:
+        raise UnknownRule(f"{rule.id} is not told in this language", ("error-rule-untold", {"rule": rule.id}))
+    return [RuleEntry(rule.id, passage.section, passage.text) for passage in found]
 
 
 def find_rule(entries: list[RuleEntry], wanted: str) -> RuleEntry:
@@ -53,7 +72,10 @@ def find_rule(entries: list[RuleEntry], wanted: str) -> RuleEntry:
             return entry
     near = get_close_matches(wanted.upper(), [entry.id for entry in entries], n=1)
     guess = f"; did you mean '{near[0]}'?" if near else ""
-    raise UnknownRule(f"there is no rule '{wanted}'{guess}")
+    raise UnknownRule(
+        f"there is no rule '{wanted}'{guess}",
+        ("error-no-rule", {"rule": wanted, "guess": near[0] if near else NO_GUESS}),
+    )
 
 
 def same_id(id: str) -> str:
@@ -73,6 +95,22 @@ def show_all(screen: Screen, entries: list[RuleEntry]) -> None:
         for entry in rules:
             listing.add_row(entry.id, readable(entry.text))
         screen.show(listing, "")
+
+
+def show_reference(screen: Screen, passages: list[Passage]) -> None:
+    """The rules as the reference tells them, with the ids of what each passage is about behind it."""
+    for section, told in groupby(passages, key=lambda passage: passage.section):
+        screen.show(Text(section, "bold underline"))
+        for in_table, rows in groupby(told, key=lambda passage: bool(passage.cells)):
+            if in_table:
+                grid = Table.grid(padding=(0, 3))
+                for row in rows:
+                    grid.add_row(*map(readable, row.cells))
+                screen.show(grid)
+            else:
+                for passage in rows:
+                    screen.show(readable(passage.text).append(f"  {passage.rules}", "dim"))
+        screen.show("")
 
 
 def readable(text: str) -> Text:

@@ -6,6 +6,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from contextlib import contextmanager
+from errno import errorcode
 from pathlib import Path
 from typing import Any
 
@@ -96,4 +97,7 @@ def told_if_unwritable(path: str) -> Iterator[None]:
         yield
     except OSError as problem:
         reason = (problem.strerror or "unknown reason").lower()
-        raise DuchyError(f"{path}: cannot be written ({reason})") from None
+        raise DuchyError(
+            f"{path}: cannot be written ({reason})",
+            ("error-cannot-write", {"file": path, "reason": errorcode.get(problem.errno or 0, "other")}),
+        ) from None

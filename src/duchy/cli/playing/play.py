@@ -23,7 +23,7 @@ from duchy.cli.playing.running import Running, check_path
 from duchy.cli.playing.sitting import Sitting
 from duchy.cli.playing.teller import Teller
 from duchy.cli.screen import Screen
-from duchy.core.errors import BadPosition, BadRecord, BadSeats, DuchyError
+from duchy.core.errors import BadPosition, BadRecord, BadSeats, DuchyError, at
 from duchy.core.events import Event
 from duchy.core.game import Game
 from duchy.core.reading.files import read_json
@@ -86,7 +86,7 @@ def set_up(args: Namespace, heard: list[Event]) -> tuple[Running, list[str]]:
         try:
             state = game.load(position)
         except DuchyError as problem:
-            raise BadPosition(f"{args.position}: {problem}") from None
+            raise BadPosition(*at(args.position, problem)) from None
         check_not_set(args, "a position")
         record = Record.onward(state)
         record.players = read_players(args.players, state.seats)
@@ -110,12 +110,15 @@ def resume(args: Namespace, heard: list[Event]) -> tuple[Running, list[str]]:
     check_not_set(args, "a saved game")
     record = read_record(read_json(args.resume, BadRecord), find_game, args.resume)
     if record.game.id != args.game:
-        raise BadRecord(f"{args.resume}: this is a game of {record.game.id}, not of {args.game}")
+        raise BadRecord(
+            f"{args.resume}: this is a game of {record.game.id}, not of {args.game}",
+            ("error-other-game", {"file": args.resume, "game": record.game.id, "asked": args.game}),
+        )
     record.players = read_players(args.players or record.players, record.seats)
     try:
         running = Running(record, heard.append)
     except DuchyError as problem:
-        raise BadRecord(f"{args.resume}: {problem}") from None
+        raise BadRecord(*at(args.resume, problem)) from None
     heard.clear()
     return running, record.players
 
@@ -124,19 +127,30 @@ def check_not_set(args: Namespace, start: str) -> None:
     """What the start already holds cannot be asked for as well."""
     for name in ("seats", "option", "seed"):
         if getattr(args, name) not in (None, []):
-            raise DuchyError(f"--{name}: {start} has its own, so it cannot be chosen here")
+            raise has_its_own(name, start)
     if args.resume and args.cards:
-        raise DuchyError(f"--cards: {start} has its own, so it cannot be chosen here")
+        raise has_its_own("cards", start)
+
+
+def has_its_own(name: str, start: str) -> DuchyError:
+    return DuchyError(
+        f"--{name}: {start} has its own, so it cannot be chosen here",
+        ("error-has-its-own", {"option": name, "start": start.removeprefix("a ").replace(" ", "-")}),
+    )
 
 
 def read_players(given: list[str] | None, seats: int) -> list[str]:
     players = given or [ME] + [REST] * (seats - 1)
     if len(players) != seats:
-        raise BadSeats(f"{len(players)} players cannot take {seats} seats: name one for each")
+        raise BadSeats(
+            f"{len(players)} players cannot take {seats} seats: name one for each",
+            ("error-players", {"players": len(players), "seats": seats}),
+        )
     try:
         seat_bots(players, b"")
     except UnknownBot as problem:
-        raise UnknownBot(f"{problem}; a person is '{ME}'") from None
+        phrase = ("error-or-me", {"problem": problem.phrase}) if problem.phrase else None
+        raise UnknownBot(f"{problem}; a person is '{ME}'", phrase) from None
     return players
 
 

@@ -12,7 +12,7 @@ from duchy.cli.looking_up.games import chosen
 from duchy.cli.playing.board import draw_table
 from duchy.cli.playing.teller import Teller
 from duchy.cli.screen import Screen, print_json
-from duchy.core.errors import BadRecord
+from duchy.core.errors import BadRecord, at
 from duchy.core.events import Event
 from duchy.core.reading.files import read_json
 from duchy.core.record import Record, read_record, verify
@@ -45,7 +45,10 @@ def digits(text: str) -> str:
 def run_replay(args: Namespace) -> None:
     record, _ = load(args.file)
     if args.at is not None and args.at > len(record.moves):
-        raise BadRecord(f"{args.file}: it has {len(record.moves)} moves, not {args.at}")
+        raise BadRecord(
+            f"{args.file}: it has {len(record.moves)} moves, not {args.at}",
+            ("error-too-far", {"file": args.file, "moves": len(record.moves), "at": args.at}),
+        )
     state = replayed(record, args.file, args.at)
     if args.json:
         print_json(state.dump())
@@ -68,7 +71,7 @@ def run_verify(args: Namespace) -> None:
         elif args.commitment or args.contribution:
             raise BadRecord("it does not tell the parts of its key, so nothing can be compared with yours")
     except BadRecord as problem:
-        raise BadRecord(f"{args.file}: {problem}") from None
+        raise BadRecord(*at(args.file, problem)) from None
     screen = Screen(record.game.id)
     message = "cli-verified" if result is not None else "cli-verified-without-result"
     screen.say(message, file=args.file, moves=len(record.moves))
@@ -87,7 +90,7 @@ def replayed(record: Record, path: str, upto: int | None) -> State:
     try:
         return record.replay(upto)
     except BadRecord as problem:
-        raise BadRecord(f"{path}: {problem}") from None
+        raise BadRecord(*at(path, problem)) from None
 
 
 def show_heading(teller: Teller, record: Record) -> None:

@@ -28,7 +28,7 @@ class Running:
         """Go back to before the last move that one of these seats made. Bots always agree."""
         movers = [seat for seat, _ in self._playthrough.record.moves if seat in persons]
         if not movers:
-            raise IllegalMove("undo: there is no move to take back")
+            raise IllegalMove("undo: there is no move to take back", ("error-no-undo", {}))
         self._playthrough.undo(movers[-1], consent=range(self.state.seats))
 
     def save(self, path: str) -> None:
@@ -39,8 +39,13 @@ class Running:
 def check_path(path: str) -> None:
     """Complain about a file that could never be written, before an evening is spent on its content."""
     if not path.isprintable() or not path:
-        raise DuchyError("save: the name of the file has characters that no file can have")
+        raise DuchyError(
+            "save: the name of the file has characters that no file can have", ("error-file-name", {})
+        )
     if not Path(path).parent.is_dir():
-        raise DuchyError(f"{path}: cannot be written (there is no folder {Path(path).parent})")
+        raise DuchyError(
+            f"{path}: cannot be written (there is no folder {Path(path).parent})",
+            ("error-no-folder", {"file": path, "folder": str(Path(path).parent)}),
+        )
     if Path(path).is_dir():
-        raise DuchyError(f"{path}: cannot be written (it is a folder)")
+        raise DuchyError(f"{path}: cannot be written (it is a folder)", ("error-is-folder", {"file": path}))

@@ -11,7 +11,7 @@ from rich.text import Text
 from duchy.bots.bot import Bot
 from duchy.cli.looking_up.cards import find_cards, show_card
 from duchy.cli.looking_up.rulebook import read_rules
-from duchy.cli.looking_up.rules import find_rule, same_id, show_rule
+from duchy.cli.looking_up.rules import find_rules, same_id, show_rule
 from duchy.cli.playing.board import draw_table
 from duchy.cli.playing.running import Running
 from duchy.cli.playing.teller import Teller
@@ -19,6 +19,9 @@ from duchy.core.errors import DuchyError, IllegalMove
 from duchy.core.events import Event
 from duchy.core.moves import Move
 from duchy.core.seat import SeatHandle
+
+TYPED = ("help", "undo", "table", "save", "quit")
+"""What can be typed besides moves: each of these words, and the same word in the reader's language."""
 
 
 class Left(Exception):
@@ -44,6 +47,7 @@ class Sitting:
             "save": self.save,
             "quit": self.leave,
         }
+        self.typed = {self.screen.words.say(f"type-{word}"): word for word in TYPED}
 
     def run(self) -> bool:
         """Play on; True if the game was finished."""
@@ -77,13 +81,14 @@ class Sitting:
                 if self.answer(seat, self.listen()):
                     return
             except DuchyError as problem:
-                self.screen.show(Text(str(problem), "red"))
+                self.screen.show(Text(self.screen.told(problem), "red"))
 
     def answer(self, seat: int, line: str) -> bool:
         """Do what was typed; True if the game has moved on or back."""
         word, _, rest = line.partition(" ")
         if line.startswith("?"):
             word, rest = "?", line[1:]
+        word = self.typed.get(word, word)
         if word == "undo":
             self.undo()
             return True
@@ -101,7 +106,10 @@ class Sitting:
             return self.running.state.game.parse(line)
         legal = self.running.state.legal(seat)
         if len(line) > 4 or not 1 <= int(line) <= len(legal):
-            raise IllegalMove(f"{line[:20]}: the moves are numbered from 1 to {len(legal)}")
+            raise IllegalMove(
+                f"{line[:20]}: the moves are numbered from 1 to {len(legal)}",
+                ("error-move-number", {"given": line[:20], "most": len(legal)}),
+            )
         return legal[int(line) - 1]
 
     def listen(self) -> str:
@@ -167,7 +175,8 @@ class Sitting:
         game = self.running.state.game
         rules = read_rules(game.id)
         if any(same_id(entry.id) == same_id(wanted) for entry in rules):
-            show_rule(self.screen, find_rule(rules, wanted))
+            for entry in find_rules(self.screen, game.id, wanted):
+                show_rule(self.screen, entry)
             return
         for card in find_cards(self.screen, game, wanted):
             show_card(self.screen, card)

@@ -8,7 +8,7 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from duchy.cli.screen import Screen
+from duchy.cli.screen import ENGLISH, Screen
 from duchy.core.events import Event, Fact
 from duchy.core.moves import Move
 from duchy.core.showing.look import titled_table
@@ -17,7 +17,6 @@ from duchy.core.state import State
 SEATS = ("seat", "victim", "owner", "leader", "thief")
 """The facts that are seats."""
 
-ENGLISH = "en"
 MOST_BELOW = 12
 """More moves than this are listed side by side, where there is room."""
 

@@ -10,7 +10,8 @@ from collections.abc import Collection, Sequence
 from difflib import get_close_matches
 from typing import NoReturn
 
-from duchy.core.errors import DuchyError
+from duchy.core.errors import NO_GUESS, DuchyError
+from duchy.core.showing.words import Phrase
 
 
 def show(value: object) -> str:
@@ -33,6 +34,14 @@ def unknown(what: str, name: str, known: Collection[str]) -> str:
     if near:
         return f"there is no {what} '{name}'; did you mean '{near[0]}'?"
     return f"there is no {what} '{name}'; it can be {list_of(known)}"
+
+
+def unknown_name(what: str, name: str, known: Collection[str]) -> tuple[str, Phrase]:
+    """A sentence about a name that is not known, and its phrase: what an error is made of."""
+    near = get_close_matches(name, known, n=1)
+    guess = near[0] if near else NO_GUESS
+    phrase = ("error-unknown", {"what": what, "name": name, "guess": guess, "known": ", ".join(known)})
+    return unknown(what, name, known), phrase
 
 
 class Fields:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import tomllib
 from collections.abc import Callable
+from errno import errorcode
 from pathlib import Path
 from typing import Any
 
@@ -25,9 +26,15 @@ def read_text(path: str | Path, error: type[DuchyError]) -> str:
     try:
         return Path(path).read_text("utf-8")
     except OSError as problem:
-        raise error(f"{path}: cannot be read ({(problem.strerror or 'unknown reason').lower()})") from None
+        reason = (problem.strerror or "unknown reason").lower()
+        raise error(
+            f"{path}: cannot be read ({reason})",
+            ("error-cannot-read", {"file": str(path), "reason": errorcode.get(problem.errno or 0, "other")}),
+        ) from None
     except UnicodeDecodeError:
-        raise error(f"{path}: is not a text file in UTF-8") from None
+        raise error(
+            f"{path}: is not a text file in UTF-8", ("error-not-utf-8", {"file": str(path)})
+        ) from None
 
 
 def read_json(path: str | Path, error: type[DuchyError]) -> Any:

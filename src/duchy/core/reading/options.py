@@ -9,7 +9,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from duchy.core.errors import BadOption
-from duchy.core.reading.fields import list_of, show, unknown
+from duchy.core.reading.fields import list_of, show, unknown, unknown_name
+from duchy.core.showing.words import Phrase
 
 Value = str | bool | list[str]
 
@@ -53,7 +54,14 @@ class Option:
             return self._list(given)
         if isinstance(given, str) and given in self.choices:
             return given
-        raise BadOption(f"option {self.name}: it can be {list_of(self.choices)}, not {show(given)}")
+        raise BadOption(
+            f"option {self.name}: it can be {list_of(self.choices)}, not {show(given)}",
+            self._phrase(given, self.choices),
+        )
+
+    def _phrase(self, given: object, choices: Sequence[str]) -> Phrase:
+        known = ", ".join(choices)
+        return ("error-option", {"option": self.name, "known": known, "given": str(given)})
 
     def _flag(self, given: object) -> bool:
         if isinstance(given, bool):
@@ -62,7 +70,10 @@ class Option:
             return True
         if isinstance(given, str) and given.lower() in ("false", "no", "off", "0"):
             return False
-        raise BadOption(f"option {self.name}: it can be true or false, not {show(given)}")
+        raise BadOption(
+            f"option {self.name}: it can be true or false, not {show(given)}",
+            self._phrase(given, ("true", "false")),
+        )
 
     def _list(self, given: object) -> list[str]:
         if isinstance(given, str):
@@ -71,7 +82,10 @@ class Option:
             raise BadOption(f"option {self.name}: it is a list of names, not {show(given)}")
         for name in given:
             if name not in self.choices:
-                raise BadOption(f"option {self.name}: {unknown('choice', str(name), self.choices)}")
+                raise BadOption(
+                    f"option {self.name}: {unknown('choice', str(name), self.choices)}",
+                    self._phrase(name, self.choices),
+                )
         return list(given)
 
 
@@ -89,7 +103,7 @@ def read_options(options: Sequence[Option], given: Mapping[str, object]) -> dict
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
-            raise BadOption(unknown("option", str(name), known))
+            raise BadOption(*unknown_name("option", str(name), known))
     chosen = {
         option.name: option.read(given[option.name]) if option.name in given else option.default
         for option in options

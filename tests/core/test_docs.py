@@ -16,7 +16,7 @@ import pytest
 
 import duchy.core
 from core.toy import Toy
-from duchy.core.errors import DuchyError
+from duchy.core.errors import DuchyError, UnknownRules
 from duchy.core.game import Game
 from duchy.core.record import load_record, read_record, verify
 
@@ -29,7 +29,9 @@ def blocks(page: str, language: str) -> list[str]:
     return re.findall(rf"^```{language}\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)
 
 
-def find_toy(id: str, cards: Mapping[str, Any] | None) -> Game:
+def find_toy(id: str, cards: Mapping[str, Any] | None, rules: int | None = None) -> Game:
+    if rules is not None:
+        raise UnknownRules(f"version {rules} is not played here")
     return Toy(cards)
 
 

@@ -12,7 +12,7 @@ import pytest
 import duchy
 from core.refused import refused
 from core.toy import BIDS, KEEP, ROLL, SWAP, Toy
-from duchy.core.errors import BadRecord
+from duchy.core.errors import BadRecord, UnknownRules
 from duchy.core.game import Game
 from duchy.core.record import Record, load_record, read_record, verify
 from duchy.core.stream import Stream, key_from_seed
@@ -26,7 +26,9 @@ POSITION = {
 }
 
 
-def find_game(id: str, cards: Mapping[str, Any] | None) -> Game:
+def find_game(id: str, cards: Mapping[str, Any] | None, rules: int | None = None) -> Game:
+    if rules is not None:
+        raise UnknownRules(f"version {rules} is not played here")
     if id != TOY.id:
         return duchy.game(id, cards)
     return Toy(cards, "the cards") if cards else TOY

@@ -55,11 +55,12 @@ def config_for(tmp_path: Path, **changes: Any) -> Config:
 def open_limits(config: Config) -> Config:
     """No limits on rates: for tests of other things."""
     limits = config.limits
-    rates = ("messages", "requests", "files", "chats", "hints", "undos", "previews", "visits", "newcomers")
-    for name in rates:
+    rates = "messages requests files chats chats_table hints undos previews visits newcomers"
+    for name in rates.split():
         setattr(limits, name, 1e9)
         setattr(limits, f"{name}_burst", 10**9)
-    limits.tables_each = limits.sockets_each = limits.sockets_address = 10**9
+    limits.tables_each = limits.tables_household = limits.open_each = limits.open_household = 10**9
+    limits.sockets_each = limits.sockets_address = 10**9
     limits.patience = limits.hints_waiting = 10**9
     return config
 
@@ -75,16 +76,17 @@ class House:
         assert self._hall is not None
         return self._hall
 
-    async def guest(self, name: str) -> Guest:
-        guest = self.stranger()
+    async def guest(self, name: str, address: str = "") -> Guest:
+        """Somebody with a name, who comes from an address as a proxy would tell it."""
+        guest = self.stranger(address)
         answer = await guest.http.post("/api/guest", json={"name": name})
         assert answer.status_code == 200, answer.text
         guest.player = answer.json()["player"]
         return guest
 
-    def stranger(self) -> Guest:
+    def stranger(self, address: str = "") -> Guest:
         """Somebody without a cookie."""
-        guest = Guest(self.port)
+        guest = Guest(self.port, address)
         self.guests.append(guest)
         return guest
 
@@ -121,10 +123,11 @@ async def house(config: Config, port: int = 0) -> AsyncIterator[House]:
 class Guest:
     """A person with a cookie."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, address: str = "") -> None:
         self.port = port
         self.player = ""
-        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=120)
+        self.headers = {"X-Forwarded-For": address} if address else {}
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=120, headers=self.headers)
         self.links: dict[str, str] = {}
         self.mates: list[Mate] = []
 
@@ -145,7 +148,7 @@ class Guest:
     async def knock(self, table: str, query: str) -> Mate:
         """A socket to a table, with any query."""
         url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket?{query}"
-        headers = {"Cookie": self.cookie} if self.cookie else {}
+        headers = {**self.headers, **({"Cookie": self.cookie} if self.cookie else {})}
         mate = Mate(await connect(url, additional_headers=headers, compression=None, max_size=None))
         self.mates.append(mate)
         await mate.read()

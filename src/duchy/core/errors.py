@@ -28,6 +28,10 @@ class UnknownGame(DuchyError):
     """No game has that id."""
 
 
+class UnknownRules(DuchyError):
+    """That version of a game's rules is not played here (any more)."""
+
+
 class BadSeats(DuchyError):
     """The game is not played by that many, or there is no such seat."""
 

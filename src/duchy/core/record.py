@@ -11,7 +11,15 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from duchy.core.errors import BadOption, BadPosition, BadRecord, BadSeats, DuchyError, IllegalMove
+from duchy.core.errors import (
+    BadOption,
+    BadPosition,
+    BadRecord,
+    BadSeats,
+    DuchyError,
+    IllegalMove,
+    UnknownRules,
+)
 from duchy.core.events import Listener
 from duchy.core.game import Game
 from duchy.core.moves import Move
@@ -22,7 +30,8 @@ from duchy.core.state import State
 from duchy.core.stream import KEY_SIZE, stream_for
 
 FORMAT = 1
-GameFinder = Callable[[str, Mapping[str, Any] | None], Game]
+GameFinder = Callable[..., Game]
+"""Gives the game for an id, a card overlay and, if those of today are not meant, a version of the rules."""
 
 
 class Record:
@@ -31,10 +40,11 @@ class Record:
     A game that began at a position instead of the set-up has that `position` in place of the key.
     """
 
-    __slots__ = ("game", "key", "moves", "options", "players", "position", "seats")
+    __slots__ = ("game", "key", "moves", "options", "players", "position", "rules", "seats")
 
     def __init__(self, game: Game, seats: int, options: Mapping[str, Value], key: bytes) -> None:
         self.game = game
+        self.rules = game.rules_version
         self.seats = seats
         self.options = dict(options)
         self.key = key
@@ -80,7 +90,7 @@ class Record:
         data: dict[str, Any] = {
             "duchy": FORMAT,
             "game": self.game.id,
-            "rules": self.game.rules_version,
+            "rules": self.rules,
             "seats": self.seats,
             "options": self.options,
             "key": self.key.hex(),
@@ -118,16 +128,18 @@ def read_record(data: object, find_game: GameFinder, where: str = "") -> Record:
     overlay = fields.value("cards") if fields.has("cards") else None
     if overlay is not None and not isinstance(overlay, dict):
         fields.fail("cards", f"must be a table of card sections, not {show(overlay)}")
+    version = fields.number("rules")
     try:
         game = find_game(fields.text("game"), overlay)
+        if version != game.rules_version:
+            game = find_game(fields.text("game"), overlay, version)
         seats = fields.number("seats", low=game.min_seats, high=game.max_seats)
         table = fields.table("options", optional=True)
         options = game.kept_options(seats, {name: table.value(name) for name in table.names()})
+    except UnknownRules:
+        fields.fail("rules", f"was played by version {version}; here version {game.rules_version} is played")
     except (BadOption, BadSeats) as problem:
         fields.fail("options", str(problem))
-    version = fields.number("rules")
-    if version != game.rules_version:
-        fields.fail("rules", f"was played by version {version}; here version {game.rules_version} is played")
     key = fields.text("key")
     if len(key) != 2 * KEY_SIZE or any(digit not in "0123456789abcdef" for digit in key):
         fields.fail("key", f"must be {2 * KEY_SIZE} hexadecimal digits, not {show(key)}")
@@ -144,7 +156,8 @@ def read_record(data: object, find_game: GameFinder, where: str = "") -> Record:
             fields.fail(f"moves[{number}]", str(problem))
     if fields.has("players"):
         record.players = [str(player) for player in fields.listed("players")]
-    for beside in ("result", "fairness"):  # for `verify` and for `duchy.table.game.fairness`
+    # For `verify`, for the table's `fairness`, and to be told.
+    for beside in ("result", "fairness", "ended"):
         if fields.has(beside):
             fields.value(beside)
     fields.done()

@@ -5,18 +5,22 @@ A package of its own names its module under the entry points `duchy.games`, by t
 
     [project.entry-points."duchy.games"]
     pebbles = "pebbles_game"
+
+A module has `make_game`, which opens the box with today's rules. When rules change, `rules_version` goes up,
+and as long as games of the version before are played, the module keeps it in `FORMER`: by its number, what
+opens the box with the rules as they were.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
 
-from duchy.core.errors import UnknownGame
+from duchy.core.errors import UnknownGame, UnknownRules
 from duchy.core.game import Game
 from duchy.core.reading.cards import read_overlay
 from duchy.core.reading.fields import unknown_name
@@ -41,8 +45,9 @@ def _shelf(folders: tuple[str, ...]) -> dict[str, str]:
     return dict(sorted(modules.items()))
 
 
-def game(id: str, cards: str | Path | Mapping[str, Any] | None = None) -> Game:
-    """The game with this id; `cards` is a user's card file, or its tables, to be laid over the cards.
+def game(id: str, cards: str | Path | Mapping[str, Any] | None = None, rules: int | None = None) -> Game:
+    """The game with this id; `cards` is a user's card file, or its tables, to be laid over the cards, and
+    `rules` the version that is wanted, if it is not today's.
 
     >>> game("card-kingdoms").max_seats
     5
@@ -50,18 +55,23 @@ def game(id: str, cards: str | Path | Mapping[str, Any] | None = None) -> Game:
     if id not in game_ids():
         raise UnknownGame(*unknown_name("game", str(id), game_ids()))
     if not cards:
-        return _standard(id)
+        return _standard(id, rules)
     if isinstance(cards, str | Path):
-        return _make(id, read_overlay(cards), str(cards))
-    return _make(id, cards, "the cards")
+        return _make(id, read_overlay(cards), str(cards), rules)
+    return _make(id, cards, "the cards", rules)
 
 
 @cache
-def _standard(id: str) -> Game:
-    return _make(id, {}, "")
+def _standard(id: str, rules: int | None) -> Game:
+    return _make(id, {}, "", rules)
 
 
-def _make(id: str, overlay: Mapping[str, Any], name: str) -> Game:
+def _make(id: str, overlay: Mapping[str, Any], name: str, rules: int | None) -> Game:
     module = import_module(_shelf(tuple(__path__))[id])
+    former: Mapping[int, Callable[[Mapping[str, Any], str], Game]] = getattr(module, "FORMER", {})
+    if rules is not None and rules in former:
+        return former[rules](overlay, name)
     made: Game = module.make_game(overlay, name)
+    if rules is not None and rules != made.rules_version:
+        raise UnknownRules(f"{id}: version {rules} of the rules is not played here any more")
     return made

@@ -56,7 +56,14 @@ _decoder = msgspec.json.Decoder(Heard)
 
 
 def unlimited(database: str) -> Config:
-    limits = WebLimits(tables_each=MANY, sockets_each=MANY, sockets_address=MANY)
+    limits = WebLimits(
+        tables_each=MANY,
+        tables_household=MANY,
+        open_each=MANY,
+        open_household=MANY,
+        sockets_each=MANY,
+        sockets_address=MANY,
+    )
     for name in ("messages", "requests", "visits", "newcomers"):
         setattr(limits, name, MANY)
         setattr(limits, f"{name}_burst", MANY)

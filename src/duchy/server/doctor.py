@@ -11,7 +11,8 @@ import msgspec
 
 from duchy.core.showing.words import Phrase
 from duchy.server.store import is_file, open_store
-from duchy.server.store.sql import SCHEMA, SqlStore
+from duchy.server.store.schema import COUNT, STEPS, written
+from duchy.server.store.sql import SqlStore
 from duchy.table import messages as m
 from duchy.table.hosting.stored_table import read_table
 from duchy.table.ports import StoreAway
@@ -69,8 +70,8 @@ async def _schema(store: SqlStore) -> Finding:
 def needed() -> dict[str, list[str]]:
     """The columns of each table, as an empty database has them."""
     with closing(sqlite3.connect(":memory:")) as db:
-        for statement in SCHEMA:
-            db.execute(statement.format(bytes="BLOB", without_rowid=""))
+        for statement in (COUNT, *(statement for step in STEPS for statement in written(step, "sqlite"))):
+            db.execute(statement)
         names = [name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         return {name: [column[1] for column in db.execute(f"PRAGMA table_info({name})")] for name in names}
 

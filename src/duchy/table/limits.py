@@ -19,6 +19,8 @@ class Limits(msgspec.Struct):
     messages_burst: int = 240
     chats: float = 0.5
     chats_burst: int = 6
+    chats_table: float = 2.0
+    chats_table_burst: int = 40
     hints: float = 0.5
     hints_burst: int = 4
     undos: float = 2.0
@@ -31,6 +33,10 @@ class Limits(msgspec.Struct):
     visits_burst: int = 40
     hints_waiting: int = 8
     tables_each: int = 30
+    tables_household: int = 300
+    open_each: int = 10
+    open_household: int = 60
+    blocked: int = 500
     sockets_each: int = 40
     records: float = 0.1
     records_burst: int = 12
@@ -88,6 +94,7 @@ class Pace:
     def __init__(self, limits: Limits) -> None:
         self.messages = Buckets(limits.messages, limits.messages_burst)
         self.chats = Buckets(limits.chats, limits.chats_burst)
+        self.chats_table = Buckets(limits.chats_table, limits.chats_table_burst)
         self.hints = Buckets(limits.hints, limits.hints_burst)
         self.undos = Buckets(limits.undos, limits.undos_burst)
         self.pages = Buckets(limits.pages, limits.pages_burst)

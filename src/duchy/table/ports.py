@@ -13,7 +13,7 @@ from typing import Any, Protocol
 import msgspec
 
 from duchy.core.errors import DuchyError
-from duchy.table.messages import Curve, Hint
+from duchy.table.messages import ChatLine, Curve, Hint
 
 # -- The time, and chance -----------------------------------------------------------------------------------
 
@@ -117,6 +117,7 @@ class Row(msgspec.Struct):
     """What the index knows of a table. `wake_at`: by then somebody must look after it (None: nobody need).
 
     `persons` are those who made it or sit at it: it is in their lists. They are written, never read back.
+    `household` is that of who made it.
     """
 
     id: str
@@ -130,6 +131,7 @@ class Row(msgspec.Struct):
     to_rate: bool
     summary: bytes
     persons: tuple[str, ...] = ()
+    household: str = ""
 
 
 class Item(msgspec.Struct):
@@ -152,8 +154,16 @@ class Standing(msgspec.Struct):
     games: int
 
 
+class Known(msgspec.Struct):
+    """A player as the store knows one: when it was seen last, and its standing in each game."""
+
+    name: str
+    seen: int
+    standings: dict[str, Standing]
+
+
 Heard = Callable[[str, int], Awaitable[None]]
-"""Called when another process has written an entry: the table and the number."""
+"""Called when another process has written an entry: the table and the number (0: something else of it)."""
 
 Overheard = Callable[[str, str, list[str]], Awaitable[None]]
 """Called when another process says who is at a table with it: the process, the table, the players."""
@@ -219,8 +229,32 @@ class Store(Protocol):
         """The name of a player."""
         ...
 
-    async def count_tables(self, owner: str) -> int:
-        """How many tables this person made that are not over."""
+    async def person(self, player: str) -> Known | None:
+        """All that is known of a player, but for tables and chat."""
+        ...
+
+    async def tables_of(self, player: str) -> list[str]:
+        """The tables that this person made or sat at, the newest first."""
+        ...
+
+    async def rewrite(self, table: str, bodies: Mapping[int, bytes], row: Row) -> None:
+        """Put other words into entries of a journal, and into the index: only for who wants to be
+        forgotten."""
+
+    async def forget_person(self, player: str) -> None:
+        """Take away all that is known of a player, chat too, but for the journals."""
+
+    async def block(self, player: str, other: str, name: str, now: int) -> None:
+        """The player wants nothing of another one any more."""
+
+    async def unblock(self, player: str, other: str) -> None: ...
+
+    async def blocked(self, player: str) -> dict[str, str]:
+        """Whom the player wants nothing of, with their names."""
+        ...
+
+    async def count_tables(self, statuses: Sequence[str], owner: str = "", household: str = "") -> int:
+        """How many tables with such a status this person made, or all persons of a household."""
         ...
 
     async def to_rate(self, limit: int) -> list[str]:
@@ -240,6 +274,42 @@ class Store(Protocol):
     async def put_record(self, id: str, body: bytes, now: int, most: int) -> None:
         """Keep an opened record, or remember that it was wanted again; of more than `most`, those that
         nobody opened for the longest time go."""
+
+    async def say(self, table: str, line: ChatLine, request: str, most: int) -> int:
+        """Keep a line of chat with a number higher than `line.number` and all before; that number. The same
+        request of the same player is kept once. Of more than `most` lines the oldest go."""
+        ...
+
+    async def chat(self, table: str, after: int, limit: int) -> list[ChatLine]:
+        """The newest lines with higher numbers, in their order."""
+        ...
+
+    async def said_by(self, player: str) -> list[tuple[str, ChatLine]]:
+        """All that somebody said, each with its table."""
+        ...
+
+    async def pulse(self, now: int) -> int:
+        """Say that somebody serves; when that was said before, by whichever process (0: never)."""
+        ...
+
+    async def put_outage(self, began: int, ended: int) -> None:
+        """Nobody served for so long."""
+
+    async def outages(self, after: int) -> list[tuple[int, int]]:
+        """When nobody served, as far as it ended after a time."""
+        ...
+
+    async def forget_tables(self, statuses: Sequence[str], before: int, limit: int) -> list[str]:
+        """Take away tables that have had such a status since before a time, with all that belongs to them;
+        which those were. Results that are not rated yet stay."""
+        ...
+
+    async def forget_guests(self, before: int, limit: int) -> list[str]:
+        """Take away players who were not seen since, if no table of theirs waits or is played."""
+        ...
+
+    async def forget_chats(self, before: int) -> None:
+        """Take away what was said before a time."""
 
     async def curve(self, table: str) -> bytes | None: ...
 

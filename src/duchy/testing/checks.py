@@ -169,7 +169,7 @@ def check_record(case: Case, record: Record, state: State, at: str) -> None:
     assert again.digest() == state.digest(), f"{at}: the record replays to another end"
     assert events, f"{at}: nothing was told"
 
-    def same_game(id: str, cards: Mapping[str, Any] | None) -> Game:
+    def same_game(id: str, cards: Mapping[str, Any] | None, rules: int | None = None) -> Game:
         return case.game
 
     read = read_record(json.loads(json.dumps(record.as_data())), same_game)

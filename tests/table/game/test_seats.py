@@ -11,9 +11,12 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from server.house import GAME, Guest, House, Mate, config_for, house, open_limits, play_out, run
 
+RATED = {"rated": True, "hints": False, "clock": "days", "time": 3}
+
 
 async def two_at_a_table(place: House, **settings: Any) -> tuple[Guest, Guest, Mate, Mate]:
-    ada, bob = await place.guest("Ada"), await place.guest("Bob")
+    """Two persons who live apart."""
+    ada, bob = await place.guest("Ada", "192.0.2.1"), await place.guest("Bob", "192.0.2.2")
     table = await ada.make("me", "open", **settings)
     invitation = ada.links[table]
     first, second = await ada.sit_at(table), await bob.sit_at(table, invitation=invitation)

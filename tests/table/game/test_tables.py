@@ -16,7 +16,17 @@ from duchy.table.game.change import Checkpoint
 from duchy.table.game.entries import AnyEntry, read_entry, write_entry
 from duchy.table.game.seats import Person
 from duchy.table.game.table import Table
-from duchy.table.messages import Agree, Chat, Leave, Play, Return, Settings, Undo
+from duchy.table.messages import (
+    Agree,
+    Leave,
+    OfferAbandon,
+    Play,
+    Resign,
+    Return,
+    Settings,
+    Undo,
+    WishReplaced,
+)
 from duchy.table.ports import OwnRandomness
 from duchy.table.refusal import Refusal
 from duchy.table.showing import views as faces
@@ -41,7 +51,7 @@ def wild_journal(game: str, seed: int, length: int) -> tuple[list[AnyEntry], dic
             [
                 Undo(id=id, seat=seat, answers=table.number),
                 Agree(id=id, yes=chance.random() < 0.7),
-                Chat(id=id, text="hello"),
+                WishReplaced(id=id, seat=(seat + 1) % 3),
                 Leave(id=id, seat=seat),
                 Return(id=id, seat=seat),
             ]
@@ -143,19 +153,23 @@ def test_a_table_is_laid_once(tmp_path: Path) -> None:
     run(story())
 
 
-def test_a_journal_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("duchy.table.deciding.requests.MOST_ENTRIES", 5)
+def test_nobody_fills_a_journal_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("duchy.table.deciding.requests.STIRS_EACH", 5)
     table = running_table("card-kingdoms", 2, "long")
-    person = Person("player-0", "P0")
-    while table.number < 5:
-        table.apply(decide(table, Chat(id="c", text="hello"), person, 0, RANDOMNESS))
-    with pytest.raises(Refusal, match="only moves"):
-        decide(table, Chat(id="c", text="hello"), person, 0, RANDOMNESS)
+    restless, other = Person("player-0", "P0"), Person("player-1", "P1")
+    for turn in range(5 - table.stirs["player-0"]):
+        ask = Return(id=f"r{turn}", seat=0) if table.seats[0].away else Leave(id=f"l{turn}", seat=0)
+        table.apply(decide(table, ask, restless, 0, RANDOMNESS))
+    if table.seats[0].away:
+        table.seats[0].away = ""
+    with pytest.raises(Refusal, match="only play on, or resign"):
+        decide(table, Leave(id="l", seat=0), restless, 0, RANDOMNESS)
+    assert decide(table, OfferAbandon(id="o"), other, 0, RANDOMNESS).at == 0
+    assert decide(table, Resign(id="r", seat=0), restless, 0, RANDOMNESS).at == 0
     seat = table.state.deciders[0]
     move = table.state.legal(seat)[0]
-    mover = Person(f"player-{seat}", "P")
-    ask = Play(id="m", seat=seat, move=move.id, answers=table.number)
-    assert decide(table, ask, mover, 0, RANDOMNESS).at == 0
+    play = Play(id="m", seat=seat, move=move.id, answers=table.number)
+    assert decide(table, play, Person(f"player-{seat}", "P"), 0, RANDOMNESS).at == 0
 
 
 def test_who_knocks_while_a_table_falls_asleep_finds_it_awake(tmp_path: Path) -> None:

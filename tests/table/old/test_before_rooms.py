@@ -124,7 +124,8 @@ async def back(place: House, name: str) -> Guest:
     """Somebody comes back with the cookie of then."""
     guest = place.stranger()
     guest.player = WAS["people"][name]
-    guest.http.cookies.set(COOKIE, signed(guest.player, await place.hall.store.secret("cookies")))
+    cookie = signed(guest.player, await place.hall.store.secret("cookies"))
+    guest.http.cookies.set(COOKIE, cookie, domain="127.0.0.1")
     assert (await guest.http.get("/api/guest")).json()["name"] == name.title()
     return guest
 

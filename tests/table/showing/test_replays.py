@@ -23,13 +23,13 @@ from duchy.table.game.fairness import (
 from duchy.table.ports import Standing
 from server.house import config_for, house, open_limits, play_out, run
 from server.records import curve_of
-from table.game.test_seats import two_at_a_table
+from table.game.test_seats import RATED, two_at_a_table
 
 
 def test_a_finished_game_can_be_looked_at_from_all_sides(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(open_limits(config_for(tmp_path))) as place:
-            ada, _, first, second = await two_at_a_table(place)
+            ada, _, first, second = await two_at_a_table(place, **RATED)
             await first.until(lambda mate: mate.table["key_hash"])
             commitment, key_hash = first.table["commitment"], first.table["key_hash"]
             count = await play_out(first, second)

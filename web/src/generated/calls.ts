@@ -1,5 +1,5 @@
 // Made by scripts/generate.py from duchy.table.messages.calls. Do not edit.
-import type { ChosenName, Curve, Guest, Listed, Moment, NewTable, Onward, Opened, Rated, Replay, Roll, Settings, Shelf, Stretch, TableFacts } from './protocol'
+import type { Block, Blocked, ChosenName, Curve, Forget, Guest, Keep, Listed, Moment, NewTable, Onward, Opened, PersonData, Rated, Replay, Roll, Settings, Shelf, Stretch, TableFacts } from './protocol'
 
 /** Sends a request and gives the answer, or throws a refusal. */
 export type Send = <T>(method: string, path: string, body?: unknown) => Promise<T>
@@ -16,6 +16,11 @@ function query(wanted: Record<string, string | number | boolean | null | undefin
 export const callsOver = (send: Send) => ({
   whoAmI: () => send<Guest>('GET', '/api/guest'),
   beGuest: (data: ChosenName) => send<Guest>('POST', '/api/guest', data),
+  keptAboutMe: () => send<PersonData>('GET', '/api/guest/data'),
+  forgetMe: (data: Forget) => send<Guest>('POST', '/api/guest/forget', data),
+  howLongKept: () => send<Keep>('GET', '/api/keep'),
+  myBlocks: () => send<Blocked[]>('GET', '/api/blocks'),
+  block: (data: Block) => send<Blocked[]>('POST', '/api/blocks', data),
   shelf: () => send<Shelf>('GET', '/api/games'),
   tables: () => send<Listed[]>('GET', '/api/tables'),
   myTables: () => send<Listed[]>('GET', '/api/tables/mine'),

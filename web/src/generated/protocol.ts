@@ -1,6 +1,6 @@
 // Made by scripts/generate.py from duchy.table.messages. Do not edit.
 
-/** Answer somebody's wish to take back. */
+/** Answer somebody's wish. */
 export interface Agree {
   type: "agree"
   yes: boolean
@@ -21,6 +21,17 @@ export interface Asked {
 export interface BeginningFacts {
   replay: string
   move: number
+}
+
+/** Want nothing of another person any more, or take that back: what they say is not told to you, and they */
+export interface Block {
+  player: string
+  blocked?: boolean
+}
+
+export interface Blocked {
+  player: string
+  name: string
 }
 
 /** A number on the mat of a seat, before and after a move; `kind` is its name there. */
@@ -107,6 +118,18 @@ export interface Done {
   number: number
 }
 
+/** Be forgotten: `name` is yours, to make sure that you mean it. */
+export interface Forget {
+  name: string
+}
+
+/** The owner frees the seat of somebody else before the game starts. */
+export interface FreeSeat {
+  type: "free"
+  seat: number
+  id: string
+}
+
 /** A game. `cards` are own cards that its new tables are played with, by section and id. */
 export interface GameFacts {
   id: string
@@ -153,7 +176,21 @@ export interface Hints {
   moves: Hint[]
 }
 
-/** Give up a seat; while the game runs a bot plays it until you `return`. */
+/** For how many days finished games, guests who do not come any more, and chat are kept; 0: for ever. */
+export interface Keep {
+  games?: number
+  guests?: number
+  chats?: number
+}
+
+export interface KnownRating {
+  game: string
+  mu: number
+  sigma: number
+  games: number
+}
+
+/** Give up a seat; while the game runs a bot plays it until you `return`. At a rated table it is to */
 export interface Leave {
   type: "leave"
   seat: number
@@ -179,6 +216,7 @@ export interface Listed {
   asked?: number[]
   mine?: number[]
   your_turn?: boolean
+  rated?: boolean
 }
 
 /** Take a seat of yours in hand: from now on you see what it sees (-1: what a spectator sees). */
@@ -214,6 +252,12 @@ export interface Offer {
   reveals: boolean
 }
 
+/** Offer the others to end the game without a result. */
+export interface OfferAbandon {
+  type: "abandon"
+  id: string
+}
+
 /** Go on from a replay after `move` moves, in `seat`, against bots of a level in the other seats. */
 export interface Onward {
   move: number
@@ -232,6 +276,18 @@ export interface OptionFacts {
   default: string | boolean | string[]
   choices: string[]
   rule: string
+}
+
+/** All that is kept about you, and for how long. `seen` is when you were here last. */
+export interface PersonData {
+  player: string
+  name: string
+  seen: number
+  ratings: KnownRating[]
+  tables: Listed[]
+  chats: SaidLine[]
+  blocked: Blocked[]
+  keep: Keep
 }
 
 export interface Ping {
@@ -358,6 +414,13 @@ export interface Request {
   id: string
 }
 
+/** Give up for good: a bot plays on for those who are left, and if only one is, that one has won. */
+export interface Resign {
+  type: "resign"
+  seat: number
+  id: string
+}
+
 /** The end of a game, for everybody. */
 export interface Result {
   digest: string
@@ -385,6 +448,12 @@ export interface Roll {
   dice: Record<string, number>
 }
 
+export interface SaidLine {
+  table: string
+  at: number
+  text: string
+}
+
 /** A score and the named parts it is made of. */
 export interface ScoreFacts {
   parts: Record<string, number>
@@ -399,6 +468,7 @@ export interface SeatFacts {
   level: string
   ready: boolean
   away: string
+  resigned?: boolean
 }
 
 /** A table as its owner wants it. */
@@ -413,9 +483,10 @@ export interface Settings {
   hints?: boolean
   undo?: string
   stand_in?: string
+  rated?: boolean
 }
 
-/** The games, and the levels of bots. */
+/** The games, and the levels of bots that people choose from. */
 export interface Shelf {
   games: GameFacts[]
   bots: string[]
@@ -508,6 +579,9 @@ export interface TableFacts {
   willing?: number[]
   seals?: string[]
   sealed?: number[]
+  casual?: string
+  ended?: string
+  rules?: number
 }
 
 /** The highest total was reached more than once. */
@@ -588,13 +662,23 @@ export interface WhyNot {
   id: string
 }
 
-/** Somebody wishes to take back; these seats have not agreed yet. */
+/** Somebody wishes something; these seats have not agreed yet. `kind` is `undo` (so many moves), */
 export interface WishFacts {
   seat: number
   moves: number
   missing: number[]
+  kind: string
+  about: number
+  until: number
 }
 
-export type ToServer = Sit | Ready | Unseal | Leave | Return | StandIn | PutBot | LeaveGuide | Close | Play | Undo | Agree | Chat | Rematch | Look | WhyNot | WantPreviews | WantHints | ReadChronicle | Ping
+/** Wish that a bot plays for somebody who is here but silent, where there is no clock. */
+export interface WishReplaced {
+  type: "replace"
+  seat: number
+  id: string
+}
+
+export type ToServer = Sit | Ready | Unseal | Leave | Resign | Return | StandIn | FreeSeat | OfferAbandon | WishReplaced | PutBot | LeaveGuide | Close | Play | Undo | Agree | Chat | Rematch | Look | WhyNot | WantPreviews | WantHints | ReadChronicle | Ping
 
 export type ToClient = Snapshot | Update | TableChanged | Spoken | Done | Refused | Hints | Why | Previews | ChronicleRead | Pong

@@ -29,7 +29,7 @@ def languages() -> list[str]:
 
 
 class Words:
-    """The words of one language for one game (or for none: what is common to all).
+    """The words of one language for one game, or for the `server` (or for none: what is common to all).
 
     `faults` gathers what was wrong with messages that were said, such as a missing argument.
     """
@@ -40,7 +40,7 @@ class Words:
         self.language = language
         self.faults: list[str] = []
         self._bundle = FluentBundle([language], use_isolating=language == "fa")
-        own = [f"{game.replace('-', '_')}/words"] if game else []
+        own = [f"{game.replace('-', '_')}/words", game] if game else []
         for name in ("common", "fields", "terminal", *own):
             file = folder("locales") / language / f"{name}.ftl"
             if file.exists():

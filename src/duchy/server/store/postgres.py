@@ -15,12 +15,12 @@ from typing import Any, LiteralString, TypeVar
 
 import psycopg
 
+from duchy.server.store.schema import COUNT, COUNTED, Statement, counted_anew, steps_from, written
 from duchy.server.store.sql import (
     PUT_CHECKPOINT,
     PUT_ROW,
     PUT_SITTER,
     PUT_STANDING,
-    SCHEMA,
     SETTLED,
     STANDING,
     SqlStore,
@@ -74,8 +74,18 @@ class PostgresStore(SqlStore):
     async def _set_up(db: Connection) -> None:
         async with db.transaction():
             await db.execute("SELECT pg_advisory_xact_lock(%s)", (SET_UP_LOCK,))
-            for statement in SCHEMA:
-                await db.execute(statement.format(bytes="BYTEA", without_rowid=""))
+            await db.execute(marked(COUNT))
+            steps = steps_from(await (await db.execute(marked(COUNTED))).fetchall())
+            for step in steps:
+                for statement in written(step, "postgresql"):
+                    await db.execute(marked(statement))
+                if step.fills is not None:
+                    found = await (await db.execute(marked(step.reads))).fetchall()
+                    for statement, values in step.fills(found):
+                        await db.execute(marked(statement), values)
+            if steps:
+                for statement, values in counted_anew():
+                    await db.execute(marked(statement), values)
 
     async def close(self) -> None:
         await self.batches.stop()
@@ -141,6 +151,17 @@ class PostgresStore(SqlStore):
             await db.execute(marked(statement), values)
 
         await self._writer.run(work)
+
+    async def change_all(self, statements: Sequence[Statement]) -> None:
+        async def work(db: Connection) -> None:
+            async with db.transaction():
+                for statement, values in statements:
+                    await db.execute(marked(statement), values)
+
+        await self._writer.run(work)
+
+    async def told_of(self, table: str) -> None:
+        await self.change("SELECT pg_notify(?, ?)", CHANNEL, f"{self.process} {table}:0")
 
     async def write(self, items: Sequence[Item]) -> list[bool]:
         return await self._writer.run(lambda db: self._write(db, items))

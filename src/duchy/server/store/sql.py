@@ -2,44 +2,19 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from secrets import token_bytes
 from time import monotonic
 from typing import Any
 
 from duchy.server.store.batches import Batches
-from duchy.table.messages import OPEN, RUNNING
+from duchy.server.store.sql_persons import PersonsSql
+from duchy.server.store.sql_times import TimesSql
 from duchy.table.ports import Heard, Item, Overheard, Rate, Row, Standing
 
-SCHEMA = (
-    """CREATE TABLE IF NOT EXISTS tables (
-        id TEXT PRIMARY KEY, game TEXT NOT NULL, owner TEXT NOT NULL, public INTEGER NOT NULL,
-        created BIGINT NOT NULL, changed BIGINT NOT NULL, status TEXT NOT NULL, wake_at BIGINT,
-        to_rate INTEGER NOT NULL, summary {bytes} NOT NULL, checkpoint {bytes})""",
-    "CREATE INDEX IF NOT EXISTS tables_listed ON tables (status, public, changed)",
-    "CREATE INDEX IF NOT EXISTS tables_owned ON tables (owner, status)",
-    "CREATE INDEX IF NOT EXISTS tables_due ON tables (wake_at) WHERE wake_at IS NOT NULL",
-    "CREATE INDEX IF NOT EXISTS tables_to_rate ON tables (id) WHERE to_rate = 1",
-    """CREATE TABLE IF NOT EXISTS entries (
-        table_id TEXT NOT NULL, number INTEGER NOT NULL, body {bytes} NOT NULL,
-        PRIMARY KEY (table_id, number)){without_rowid}""",
-    """CREATE TABLE IF NOT EXISTS sitters (
-        player TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (player, table_id)){without_rowid}""",
-    "CREATE TABLE IF NOT EXISTS players (id TEXT PRIMARY KEY, name TEXT NOT NULL, seen BIGINT NOT NULL)",
-    "CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, secret {bytes} NOT NULL)",
-    """CREATE TABLE IF NOT EXISTS ratings (
-        game TEXT NOT NULL, player TEXT NOT NULL, mu DOUBLE PRECISION NOT NULL, sigma DOUBLE PRECISION NOT
-        NULL, rating DOUBLE PRECISION NOT NULL, games INTEGER NOT NULL, PRIMARY KEY (game, player))""",
-    "CREATE INDEX IF NOT EXISTS ratings_best ON ratings (game, rating)",
-    "CREATE TABLE IF NOT EXISTS curves (table_id TEXT PRIMARY KEY, curve {bytes} NOT NULL)",
-    """CREATE TABLE IF NOT EXISTS records (
-        id TEXT PRIMARY KEY, body {bytes} NOT NULL, opened BIGINT NOT NULL, wanted BIGINT NOT NULL)""",
-    "CREATE INDEX IF NOT EXISTS records_wanted ON records (wanted)",
-)
-
-ROW = "id, game, owner, public, created, changed, status, wake_at, to_rate, summary"
-PUT_ROW = f"""INSERT INTO tables ({ROW}, checkpoint) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+ROW = "id, game, owner, public, created, changed, status, wake_at, to_rate, summary, household"
+PUT_ROW = f"""INSERT INTO tables ({ROW}, checkpoint) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET changed = excluded.changed, status = excluded.status,
     wake_at = excluded.wake_at, summary = excluded.summary,
     to_rate = CASE WHEN excluded.to_rate = 1 THEN 1 ELSE tables.to_rate END,
@@ -72,6 +47,7 @@ def row_values(row: Row, checkpoint: bytes | None) -> tuple[Any, ...]:
         row.wake_at,
         int(row.to_rate),
         row.summary,
+        row.household,
         checkpoint,
     )
 
@@ -82,8 +58,8 @@ def standing_values(game: str, standing: Standing) -> tuple[Any, ...]:
     return (game, standing.player, standing.mu, standing.sigma, rating, standing.games)
 
 
-class SqlStore(ABC):
-    """Everything that one statement does, and entries in batches."""
+class SqlStore(PersonsSql, TimesSql):
+    """Tables: everything that one statement does, and entries in batches."""
 
     def __init__(self) -> None:
         self._tried = -TRIAL_EVERY
@@ -97,12 +73,6 @@ class SqlStore(ABC):
 
     @abstractmethod
     async def close(self) -> None: ...
-
-    @abstractmethod
-    async def read(self, statement: str, *values: Any) -> list[tuple[Any, ...]]: ...
-
-    @abstractmethod
-    async def change(self, statement: str, *values: Any) -> None: ...
 
     @abstractmethod
     async def write(self, items: Sequence[Item]) -> list[bool]:
@@ -138,9 +108,19 @@ class SqlStore(ABC):
         found = await self.read(f"SELECT {ROW} FROM tables WHERE id = ?", table)
         if not found:
             return None
-        id, game, owner, public, created, changed, status, wake_at, to_rate, summary = found[0]
+        id, game, owner, public, created, changed, status, wake_at, to_rate, summary, household = found[0]
         return Row(
-            id, game, owner, bool(public), created, changed, status, wake_at, bool(to_rate), bytes(summary)
+            id=id,
+            game=game,
+            owner=owner,
+            public=bool(public),
+            created=created,
+            changed=changed,
+            status=status,
+            wake_at=wake_at,
+            to_rate=bool(to_rate),
+            summary=bytes(summary),
+            household=household,
         )
 
     async def journal(self, table: str, after: int = 0) -> list[bytes]:
@@ -180,22 +160,13 @@ class SqlStore(ABC):
         )
         return bytes((await self.read("SELECT secret FROM secrets WHERE name = ?", name))[0][0])
 
-    async def put_person(self, player: str, name: str, now: int) -> None:
-        await self.change(
-            "INSERT INTO players (id, name, seen) VALUES (?, ?, ?)"
-            " ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen = excluded.seen",
-            player,
-            name,
-            now,
-        )
-
-    async def person_name(self, player: str) -> str | None:
-        found = await self.read("SELECT name FROM players WHERE id = ?", player)
-        return found[0][0] if found else None
-
-    async def count_tables(self, owner: str) -> int:
+    async def count_tables(self, statuses: Sequence[str], owner: str = "", household: str = "") -> int:
+        marks = ", ".join("?" for _ in statuses)
+        whose = "owner = ?" if owner else "household = ?"
         found = await self.read(
-            "SELECT COUNT(*) FROM tables WHERE owner = ? AND status IN (?, ?)", owner, OPEN, RUNNING
+            f"SELECT COUNT(*) FROM tables WHERE {whose} AND status IN ({marks})",
+            owner or household,
+            *statuses,
         )
         return int(found[0][0])
 

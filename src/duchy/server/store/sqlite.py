@@ -17,12 +17,12 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from duchy.core.errors import DuchyError
+from duchy.server.store.schema import COUNT, COUNTED, Statement, counted_anew, steps_from, written
 from duchy.server.store.sql import (
     PUT_CHECKPOINT,
     PUT_ROW,
     PUT_SITTER,
     PUT_STANDING,
-    SCHEMA,
     SETTLED,
     STANDING,
     SqlStore,
@@ -37,6 +37,8 @@ PUT_ENTRY_IF_FREE = "INSERT OR IGNORE INTO entries (table_id, number, body) VALU
 
 
 class SqliteStore(SqlStore):
+    greatest = "MAX"
+
     def __init__(self, path: str | Path) -> None:
         super().__init__()
         self.path = str(path)
@@ -52,8 +54,18 @@ class SqliteStore(SqlStore):
 
     @staticmethod
     def _set_up(db: sqlite3.Connection) -> None:
-        for statement in SCHEMA:
-            db.execute(statement.format(bytes="BLOB", without_rowid=" WITHOUT ROWID"))
+        with Transaction(db):
+            db.execute(COUNT)
+            steps = steps_from(db.execute(COUNTED).fetchall())
+            for step in steps:
+                for statement in written(step, "sqlite"):
+                    db.execute(statement)
+                if step.fills is not None:
+                    for statement, values in step.fills(db.execute(step.reads).fetchall()):
+                        db.execute(statement, values)
+            if steps:
+                for statement, values in counted_anew():
+                    db.execute(statement, values)
 
     async def close(self) -> None:
         await self.batches.stop()
@@ -66,6 +78,14 @@ class SqliteStore(SqlStore):
 
     async def change(self, statement: str, *values: Any) -> None:
         await self._writer.run(lambda db: db.execute(statement, values))
+
+    async def change_all(self, statements: Sequence[Statement]) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            with Transaction(db):
+                for statement, values in statements:
+                    db.execute(statement, values)
+
+        await self._writer.run(work)
 
     async def write(self, items: Sequence[Item]) -> list[bool]:
         return await self._writer.run(lambda db: self._write(db, items))

@@ -23,6 +23,7 @@ from duchy.server.web.guests import Guests
 from duchy.server.web.links import Links
 from duchy.server.web.pages import page_routes
 from duchy.server.web.problems import HANDLERS
+from duchy.server.web.routes.persons import PERSON_ROUTES
 from duchy.server.web.routes.replays import REPLAY_ROUTES
 from duchy.server.web.routes.tables import TABLE_ROUTES
 from duchy.server.web.socket import table_socket
@@ -53,7 +54,7 @@ def make_app(config: Config) -> tuple[ASGIApp, Hall]:
         finally:
             await hall.close()
 
-    handlers: list[Any] = [*TABLE_ROUTES, table_socket, *REPLAY_ROUTES, health, metrics]
+    handlers: list[Any] = [*TABLE_ROUTES, *PERSON_ROUTES, table_socket, *REPLAY_ROUTES, health, metrics]
     if config.web is not None:
         handlers += page_routes(config.web)
     app = Litestar(

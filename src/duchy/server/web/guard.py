@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from ipaddress import IPv6Network
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -12,6 +11,7 @@ import msgspec
 from litestar.types import ASGIApp, Receive, Send
 
 from duchy.server.limits import WebLimits
+from duchy.server.web.guests import address_of
 from duchy.server.web.pages import ASSETS
 from duchy.server.web.problems import status_of
 from duchy.table.limits import Buckets
@@ -35,13 +35,6 @@ PLAIN_SEND, PLAIN_RECEIVE = "duchy.send", "duchy.receive"
 LONGEST_REQUEST = 30.0
 """Seconds; who sends a body byte by byte is not waited for. Nothing here takes that long."""
 SAFE = ("GET", "HEAD", "OPTIONS")
-
-
-def address_of(scope: Any) -> str:
-    """Where a request comes from. Who has one IPv6 address has billions of the same network."""
-    client = scope.get("client")
-    address = str(client[0]) if client else ""
-    return str(IPv6Network((address, 64), strict=False)) if ":" in address else address
 
 
 class Guard:

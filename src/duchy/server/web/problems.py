@@ -23,6 +23,7 @@ STATUS = {
     "no-guest": 401,
     "not-yours": 403,
     "private": 403,
+    "blocked": 403,
     "origin": 403,
     "not-found": 404,
     "too-slow": 408,

@@ -11,7 +11,8 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from duchy.server.web.answering import TheGuests, TheHall
-from duchy.server.web.guard import PLAIN_RECEIVE, PLAIN_SEND, address_of
+from duchy.server.web.guard import PLAIN_RECEIVE, PLAIN_SEND
+from duchy.server.web.guests import address_of
 from duchy.server.web.sentences import sentence
 from duchy.server.web.wire import SEND_ALL
 from duchy.table import messages as m

@@ -6,6 +6,7 @@ from duchy.bots.specs import BOTS
 from duchy.core.errors import DuchyError
 from duchy.core.reading.fields import unknown
 from duchy.table import messages as m
+from duchy.table.deciding.rated import check_rated
 from duchy.table.game import entries as e
 from duchy.table.game.boxes import Cards, game_with
 from duchy.table.game.seats import Person
@@ -47,6 +48,7 @@ def check_settings(settings: m.Settings, default_stand_in: str, cards: Cards | N
         raise Refusal("bad-table", f"time: a clock of the kind '{settings.clock}' needs a time of at least 1")
     if settings.clock == "days" and settings.time > 30:
         raise Refusal("bad-table", "time: a decision may take 30 days at most")
+    check_rated(settings, cards)
     named = {**game.former_defaults(), **settings.options}
     settings.options = {name: value for name, value in options.items() if name in named}
     return settings
@@ -82,6 +84,8 @@ def create(
         beginning=beginning,
         guide=guide,
         cards=cards,
+        rules=game_with(settings.game, cards).rules_version,
+        household=person.household,
     )
 
 

@@ -13,25 +13,31 @@ from duchy.core.moves import Move
 from duchy.core.showing.words import english
 from duchy.table import messages as m
 from duchy.table.deciding.laying import check_level, new_table_id
+from duchy.table.deciding.rated import is_rated
 from duchy.table.deciding.way_back import way_back
 from duchy.table.game import entries as e
 from duchy.table.game.entries import AnyEntry
 from duchy.table.game.fairness import seal_of
 from duchy.table.game.seats import BOT, FREE, PERSON, Person, SeatAt
 from duchy.table.game.table import Table
+from duchy.table.game.wishes import ABANDON, LASTS, LASTS_DAYS, NOTICE, REPLACE, UNDO
 from duchy.table.messages import OPEN, OVER, RUNNING
-from duchy.table.plain_text import plain_line
 from duchy.table.ports import Randomness
 from duchy.table.refusal import Refusal
 
-MOST_ENTRIES = 20_000
+STIRS_EACH, SITS_EACH = 2_000, 20
+"""How much one person may make happen at a table besides moves, and how often sit down at it."""
+ALWAYS = m.Play | m.Agree | m.Resign | m.Rematch
 
 
 def decide(table: Table, request: Any, person: Person, now: int, randomness: Randomness) -> AnyEntry:
     """The entry that carries out `request`; raises Refusal."""
-    if table.number >= MOST_ENTRIES and not isinstance(request, m.Play | m.Leave | m.Return):
-        raise Refusal("too-many", "so much has happened at this table that only moves are taken any more")
-    entry = DECIDE[type(request)](table, request, person, randomness)
+    if table.stirs[person.id] >= STIRS_EACH and not isinstance(request, ALWAYS):
+        raise Refusal("too-many", "you have done so much at this table that you can only play on, or resign")
+    if isinstance(request, TIMED):
+        entry = DECIDE_BY_TIME[type(request)](table, request, person, now)
+    else:
+        entry = DECIDE[type(request)](table, request, person, randomness)
     entry.at = now
     entry.player = person.id
     entry.id = request.id
@@ -65,8 +71,19 @@ def sit(table: Table, request: m.Sit, person: Person, randomness: Randomness) ->
         raise Refusal("full", f"seat {request.seat} is taken")
     if table.seats_of(person.id):
         raise Refusal("not-now", "you have a seat at this table already")
+    if person.id in table.barred or (person.household and person.household in table.barred):
+        raise Refusal("not-now", "who made this table has freed the seat you kept: you cannot sit here again")
+    if table.sits[person.id] >= SITS_EACH:
+        raise Refusal("too-many", "you have sat down at this table too often")
     contribution, seal = contributed(request, randomness)
-    return e.Sat(at=0, seat=request.seat, name=person.name, contribution=contribution, seal=seal)
+    return e.Sat(
+        at=0,
+        seat=request.seat,
+        name=person.name,
+        contribution=contribution,
+        seal=seal,
+        household=person.household,
+    )
 
 
 def contributed(request: m.Sit | m.Ready, randomness: Randomness) -> tuple[str, str]:
@@ -86,7 +103,7 @@ def ready(table: Table, request: m.Ready, person: Person, randomness: Randomness
     if all(table.seats[seat].ready for seat in seats) and not has_lost_its_part(table, seats[0], request):
         raise Refusal("not-now", "you are ready already")
     contribution, seal = contributed(request, randomness)
-    return e.Readied(at=0, contribution=contribution, seal=seal)
+    return e.Readied(at=0, contribution=contribution, seal=seal, household=person.household)
 
 
 def has_lost_its_part(table: Table, seat: int, request: m.Ready) -> bool:
@@ -111,12 +128,35 @@ def leave(table: Table, request: m.Leave, person: Person, randomness: Randomness
         raise Refusal("not-now", "the game is over: there is nothing to leave")
     if at.away:
         raise Refusal("not-now", "a bot is playing for you already")
+    if table.status == RUNNING and is_rated(table):
+        return e.Resigned(at=0, seat=request.seat, why="left")
     return e.Left(at=0, seat=request.seat)
+
+
+def resign(table: Table, request: m.Resign, person: Person, randomness: Randomness) -> AnyEntry:
+    at = own_seat(table, request.seat, person)
+    must_be(table, RUNNING, "the game is not being played")
+    if at.resigned:
+        raise Refusal("not-now", "you have resigned already")
+    return e.Resigned(at=0, seat=request.seat)
+
+
+def free_seat(table: Table, request: m.FreeSeat, person: Person, randomness: Randomness) -> AnyEntry:
+    must_be(table, OPEN, "seats are freed before the game starts")
+    own_table(table, person)
+    at = seat_at(table, request.seat)
+    if at.kind != PERSON:
+        raise Refusal("not-now", f"nobody sits on seat {request.seat}")
+    if at.player == person.id:
+        raise Refusal("not-now", "this seat is your own: leave it instead")
+    return e.Freed(at=0, seat=request.seat)
 
 
 def come_back(table: Table, request: m.Return, person: Person, randomness: Randomness) -> AnyEntry:
     at = own_seat(table, request.seat, person)
     must_be(table, RUNNING, "the game is not being played")
+    if at.resigned:
+        raise Refusal("not-now", "you have resigned: the others play on with the bot")
     if not at.away:
         raise Refusal("not-now", "you are playing this seat yourself")
     return e.Returned(at=0, seat=request.seat)
@@ -195,7 +235,7 @@ def moved(table: Table, seat: int, chosen: Move) -> e.Moved:
     return e.Moved(at=0, seat=seat, move=chosen.text, news=state.news)
 
 
-def undo(table: Table, request: m.Undo, person: Person, randomness: Randomness) -> AnyEntry:
+def undo(table: Table, request: m.Undo, person: Person, now: int) -> AnyEntry:
     at = own_seat(table, request.seat, person)
     must_be(table, RUNNING, "the game is not being played")
     if table.settings.undo == "never":
@@ -209,26 +249,73 @@ def undo(table: Table, request: m.Undo, person: Person, randomness: Randomness) 
         raise Refusal("not-now", "there is no move of yours to take back")
     if not back.asks:
         return e.TookBack(at=0, seat=request.seat, to=back.to)
+    others = [seat for seat in table.seats if seat.kind == PERSON and seat.player != person.id]
+    if any(seat.away and not seat.resigned for seat in others):
+        raise Refusal("not-now", "the others have to agree, and a bot plays for one of them")
+    may_wish(table, UNDO, person, now)
+    return e.Wished(at=0, seat=request.seat, to=back.to, until=wish_until(table, now))
+
+
+# -- Wishes -------------------------------------------------------------------------------------------------
+
+
+def may_wish(table: Table, kind: str, person: Person, now: int) -> None:
     if table.wish is not None:
-        raise Refusal("not-now", "somebody has asked to take back already")
-    return e.Wished(at=0, seat=request.seat, to=back.to)
+        raise Refusal("not-now", "somebody has asked for something already: answer that first")
+    if table.refusals.are_enough(person.id, kind, now):
+        raise Refusal("slow-down", "the others have refused this twice: ask again in a few minutes")
+
+
+def wish_until(table: Table, now: int) -> int:
+    return now + (LASTS_DAYS if table.settings.clock == "days" else LASTS)
+
+
+def voice_at(table: Table, person: Person) -> int:
+    """A seat of the person's that can wish something for its table."""
+    must_be(table, RUNNING, "the game is not being played")
+    seats = [seat for seat in table.seats_of(person.id) if table.seats[seat].has_voice]
+    if not seats:
+        raise Refusal("not-yours", "only who plays at this table can ask for that")
+    return seats[0]
+
+
+def offer_abandon(table: Table, request: m.OfferAbandon, person: Person, now: int) -> AnyEntry:
+    seat = voice_at(table, person)
+    may_wish(table, ABANDON, person, now)
+    return e.Offered(at=0, seat=seat, wish=ABANDON, until=wish_until(table, now))
+
+
+def wish_replaced(table: Table, request: m.WishReplaced, person: Person, now: int) -> AnyEntry:
+    """Whether the person has been silent for long enough is the hall's to know."""
+    seat, at = voice_at(table, person), seat_at(table, request.seat)
+    if not at.has_voice:
+        raise Refusal("not-now", f"a bot plays seat {request.seat} already")
+    if at.player == person.id:
+        raise Refusal("not-now", f"seat {request.seat} is your own: leave it, and a bot plays for you")
+    if table.settings.clock != "none":
+        raise Refusal("not-now", "at this table the clock decides when a bot stands in")
+    if request.seat not in table.state.deciders:
+        raise Refusal("not-now", f"the game does not wait for seat {request.seat}")
+    may_wish(table, REPLACE, person, now)
+    return e.Offered(at=0, seat=seat, wish=REPLACE, until=now + NOTICE, about=request.seat)
 
 
 def agree(table: Table, request: m.Agree, person: Person, randomness: Randomness) -> AnyEntry:
     if not table.seats_of(person.id):
         raise Refusal("not-yours", "only who sits at this table can agree")
-    if table.wish is None:
-        raise Refusal("not-now", "nobody has asked to take back")
-    if person.id in table.wish.agreed and request.yes:
+    wish = table.wish
+    if wish is None:
+        raise Refusal("not-now", "nobody has asked for anything")
+    if wish.kind == REPLACE and table.seats[wish.about].player == person.id:
+        if request.yes:
+            raise Refusal("not-now", "leave your seat, and a bot plays for you")
+        if wish.about in table.thinking:
+            raise Refusal("not-now", "you have said once that you are thinking: make your move now")
+    elif not any(table.seats[seat].has_voice for seat in table.seats_of(person.id)):
+        raise Refusal("away", "a bot is playing for you: take your seat back first")
+    if person.id in wish.agreed and request.yes:
         raise Refusal("not-now", "you have agreed already")
     return e.Agreed(at=0, yes=request.yes)
-
-
-def chat(table: Table, request: m.Chat, person: Person, randomness: Randomness) -> AnyEntry:
-    text = plain_line(request.text)
-    if not text:
-        raise Refusal("bad-message", "there are no words in that")
-    return e.Said(at=0, name=person.name, text=text)
 
 
 def rematch(table: Table, request: m.Rematch, person: Person, randomness: Randomness) -> AnyEntry:
@@ -253,14 +340,22 @@ DECIDE: dict[type, Callable[[Table, Any, Person, Randomness], AnyEntry]] = {
     m.Ready: ready,
     m.Unseal: unseal,
     m.Leave: leave,
+    m.Resign: resign,
+    m.FreeSeat: free_seat,
     m.Return: come_back,
     m.StandIn: stand_in,
     m.LeaveGuide: leave_guide,
     m.PutBot: put_bot,
     m.Close: close,
     m.Play: move,
-    m.Undo: undo,
     m.Agree: agree,
-    m.Chat: chat,
     m.Rematch: rematch,
 }
+
+DECIDE_BY_TIME: dict[type, Callable[[Table, Any, Person, int], AnyEntry]] = {
+    m.Undo: undo,
+    m.OfferAbandon: offer_abandon,
+    m.WishReplaced: wish_replaced,
+}
+"""Wishes, which end after a time."""
+TIMED = tuple(DECIDE_BY_TIME)

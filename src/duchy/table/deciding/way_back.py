@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from duchy.table.game.seats import PERSON
 from duchy.table.game.table import Table
 from duchy.table.messages import RUNNING
 
@@ -16,8 +17,10 @@ class WayBack(NamedTuple):
 
 
 def is_alone(table: Table, seat: int) -> bool:
-    """Whether nobody else could object: bots do not, nor does one to oneself in a hot-seat."""
-    return table.persons() == [table.seats[seat].player]
+    """Whether nobody else could object: bots do not, nor who resigned, nor one to oneself in a hot-seat."""
+    return {at.player for at in table.seats if at.kind == PERSON and not at.resigned} == {
+        table.seats[seat].player
+    }
 
 
 def way_back(table: Table, seat: int) -> WayBack | None:

@@ -16,11 +16,14 @@ BOXES_KEPT = 16
 """Games with own cards that stay open: those of the server, of older tables and of opened records."""
 
 
-def game_with(id: str, cards: Cards | None) -> Game:
-    """A game with own cards laid over it. Opening a box takes its time, so the last ones stay open."""
-    return _opened(id, msgspec.json.encode(cards, order="sorted")) if cards else find_game(id)
+def game_with(id: str, cards: Cards | None, rules: int | None = None) -> Game:
+    """A game with own cards laid over it, in a version of its rules (None: today's). Opening a box takes its
+    time, so the last ones stay open."""
+    if not cards:
+        return find_game(id, rules=rules)
+    return _opened(id, msgspec.json.encode(cards, order="sorted"), rules)
 
 
 @lru_cache(maxsize=BOXES_KEPT)
-def _opened(id: str, cards: bytes) -> Game:
-    return find_game(id, msgspec.json.decode(cards))
+def _opened(id: str, cards: bytes, rules: int | None) -> Game:
+    return find_game(id, msgspec.json.decode(cards), rules)

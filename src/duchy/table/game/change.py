@@ -1,4 +1,4 @@
-"""What a table notes while it reads its journal: what changed, who wishes to go back, where it stood."""
+"""What a table notes while it reads its journal: what changed, where it stood."""
 
 from __future__ import annotations
 
@@ -8,13 +8,12 @@ import msgspec
 
 from duchy.core.events import Event
 from duchy.table.game.clock import ClockState
-from duchy.table.messages import ChatLine
 
 
 class Change:
     """What an entry changed, so that the right people are told the right things."""
 
-    __slots__ = ("back", "chat", "events", "facts", "game", "number")
+    __slots__ = ("back", "events", "facts", "game", "number")
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -22,18 +21,6 @@ class Change:
         self.game = False
         self.facts = False
         self.back = False
-        self.chat: ChatLine | None = None
-
-
-class Wish:
-    """Somebody wishes to go back to the position after `to` moves."""
-
-    __slots__ = ("agreed", "seat", "to")
-
-    def __init__(self, seat: int, to: int, agreed: set[str]) -> None:
-        self.seat = seat
-        self.to = to
-        self.agreed = agreed
 
 
 class Checkpoint(msgspec.Struct):

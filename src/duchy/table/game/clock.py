@@ -55,6 +55,12 @@ class Clock:
         if self.kind != "game":
             self.left[seat] = self.remaining(now, seat)
 
+    def excuse(self, since: int, until: int) -> None:
+        """Nobody could move between these times: clocks that ran then are set as if they had stood."""
+        for seat in self.running():
+            began = self.since[seat]
+            self.since[seat] += max(0, until - max(began, since))
+
     def _stop(self, now: int, seat: int, moved: bool) -> None:
         if self.kind == "game":
             self.left[seat] = max(0, self.left[seat] - max(0, now - self.since[seat]))

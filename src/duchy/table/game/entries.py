@@ -54,6 +54,8 @@ class Created(Entry, tag="created"):
     beginning: Beginning | None = None
     guide: Guided | None = None
     cards: dict[str, Any] | None = None
+    rules: int = 0
+    household: str = ""
 
 
 class Sat(Entry, tag="sat"):
@@ -61,17 +63,25 @@ class Sat(Entry, tag="sat"):
     name: str
     contribution: str
     seal: str = ""
+    household: str = ""
 
 
 class Readied(Entry, tag="ready"):
     contribution: str
     seal: str = ""
+    household: str = ""
 
 
 class Unsealed(Entry, tag="unsealed"):
     """Somebody told the contribution that was under the seal."""
 
     contribution: str
+
+
+class Freed(Entry, tag="freed"):
+    """The owner has freed a seat that somebody kept others from."""
+
+    seat: int
 
 
 class Botted(Entry, tag="bot"):
@@ -87,6 +97,13 @@ class CalledIn(Entry, tag="stand-in"):
     """Others had a bot stand in for somebody who was gone."""
 
     seat: int
+
+
+class Resigned(Entry, tag="resigned"):
+    """Somebody gave up: `why` is empty, `left` or `time`, since at a rated table those are no less."""
+
+    seat: int
+    why: str = ""
 
 
 class Returned(Entry, tag="returned"):
@@ -105,6 +122,17 @@ class Closed(Entry, tag="closed"):
     pass
 
 
+class Expired(Entry, tag="expired"):
+    """Nobody waited at the table any more."""
+
+
+class ServerAway(Entry, tag="server-away"):
+    """Nobody could move, since nobody served: no clock ran from `since` to `until`."""
+
+    since: int
+    until: int
+
+
 class Moved(Entry, tag="move"):
     seat: int
     move: str
@@ -117,8 +145,24 @@ class TookBack(Entry, tag="undo"):
 
 
 class Wished(Entry, tag="ask-undo"):
+    """Somebody wishes to take back. `until`: by then it lapses (0: never, as wishes once did)."""
+
     seat: int
     to: int
+    until: int = 0
+
+
+class Offered(Entry, tag="wish"):
+    """Somebody wishes to `abandon` the game, or to `replace` the player of the seat `about` by a bot."""
+
+    seat: int
+    wish: str
+    until: int
+    about: int = -1
+
+
+class WishOver(Entry, tag="wish-over"):
+    """The time of a wish was over, or who must agree was away."""
 
 
 class Agreed(Entry, tag="agree"):
@@ -147,16 +191,22 @@ AnyEntry = (
     | Sat
     | Readied
     | Unsealed
+    | Freed
     | Botted
     | Left
     | CalledIn
+    | Resigned
     | Returned
     | LeftGuide
     | RanOut
     | Closed
+    | Expired
+    | ServerAway
     | Moved
     | TookBack
     | Wished
+    | Offered
+    | WishOver
     | Agreed
     | Said
     | WantedRematch

@@ -8,34 +8,51 @@ FREE, PERSON, BOT = "free", "person", "bot"
 
 
 class Person:
-    """Somebody who asks for something; without an id it is a stranger."""
+    """Somebody who asks for something; without an id it is a stranger. Persons who come from one address have
+    one `household` ('' if that is not known)."""
 
-    __slots__ = ("id", "name")
+    __slots__ = ("household", "id", "name")
 
-    def __init__(self, id: str, name: str) -> None:
+    def __init__(self, id: str, name: str, household: str = "") -> None:
         self.id = id
         self.name = name
+        self.household = household
 
 
 class SeatAt:
     """A seat at a table, and who is in it. `away` is the level of the bot that stands in for the person;
-    `seal` is the hash of the contribution to the dice, which may be told later (`is_told`: it was)."""
+    whoever has `resigned` does not come back. `seal` is the hash of the contribution to the dice, which may
+    be told later (`is_told`: it was)."""
 
-    __slots__ = ("away", "contribution", "is_told", "kind", "level", "name", "player", "ready", "seal")
+    __slots__ = (
+        "away",
+        "contribution",
+        "household",
+        "is_told",
+        "kind",
+        "level",
+        "name",
+        "player",
+        "ready",
+        "resigned",
+        "seal",
+    )
 
     def __init__(self) -> None:
         self.free()
 
     def free(self) -> None:
         self.kind = FREE
-        self.player = self.name = self.level = self.away = ""
+        self.player = self.name = self.level = self.away = self.household = ""
+        self.resigned = False
         self.be_unready()
 
-    def give(self, player: str, name: str) -> None:
+    def give(self, player: str, name: str, household: str = "") -> None:
         self.free()
         self.kind = PERSON
         self.player = player
         self.name = name
+        self.household = household
 
     def give_bot(self, level: str) -> None:
         self.free()
@@ -62,3 +79,8 @@ class SeatAt:
     def bot(self) -> str:
         """The level of the bot that decides here; '' if a person does."""
         return self.level or self.away
+
+    @property
+    def has_voice(self) -> bool:
+        """Whether a person plays here who can agree to something, or refuse it."""
+        return self.kind == PERSON and not self.away and not self.resigned

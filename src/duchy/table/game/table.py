@@ -3,10 +3,11 @@ own."""
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable
 from typing import Any
 
+from duchy.core.errors import UnknownRules
 from duchy.core.game import Game
 from duchy.core.moves import Move
 from duchy.core.playthrough import Playthrough
@@ -16,17 +17,22 @@ from duchy.core.showing.words import Phrase
 from duchy.core.state import State
 from duchy.table.game import entries as e
 from duchy.table.game.boxes import Cards, game_with
-from duchy.table.game.change import Change, Checkpoint, Wish
+from duchy.table.game.change import Change, Checkpoint
 from duchy.table.game.clock import Clock
 from duchy.table.game.entries import AnyEntry
 from duchy.table.game.fairness import key_from_parts, parts_as_data
 from duchy.table.game.lesson import move_after, moves_along
-from duchy.table.game.results import result_facts
+from duchy.table.game.results import ABANDONED, OLD_RULES, RESIGNED, result_facts
 from duchy.table.game.seats import BOT, PERSON, SeatAt
+from duchy.table.game.wishes import ABANDON, NOBODY, REPLACE, UNDO, Refusals, Wish
 from duchy.table.messages import CLOSED, OPEN, OVER, RUNNING, ChatLine, Settings
 
 CHAT_KEPT = 100
 IDS_KEPT = 400
+PUBLIC_LASTS, PRIVATE_LASTS = 600_000, 604_800_000
+"""How long a table stays open at which nobody waits, in milliseconds: who has a link may come days later."""
+UNPINNED = 1
+"""The version of the rules that games were played by before journals named it."""
 
 
 class Table:
@@ -57,6 +63,18 @@ class Table:
         self.changed = 0
         self.offered_at: list[int] = []
         self.wish: Wish | None = None
+        self.refusals = Refusals()
+        self.thinking: set[int] = set()
+        self.resigned: list[int] = []
+        self.ended = ""
+        self.rules = 0
+        self.has_old_rules = False
+        self.barred: set[str] = set()
+        self.stirs: Counter[str] = Counter()
+        self.sits: Counter[str] = Counter()
+        self.household = ""
+        self.moved_at = self.touched_at = self.awaited_at = 0
+        self.excused_to = 0
         self._kept_back: Checkpoint | None = None
         self._news: list[int] = []
 
@@ -70,7 +88,20 @@ class Table:
             table._kept_back = checkpoint
         for entry in journal:
             table.apply(entry)
+        table._freeze_if_old()
         return table
+
+    def _freeze_if_old(self) -> None:
+        """A game whose rules are not played here any more ends where it is. Nothing of that is written: where
+        its rules are known, it goes on."""
+        if not self.has_old_rules or self.status == CLOSED:
+            return
+        self.status = OVER if self.started else CLOSED
+        self.ended = OLD_RULES
+        self.wish = None
+        if self.started:
+            self.record.rules = self.rules
+            self.clock.turn(self.moved_at, [])
 
     def apply(self, entry: AnyEntry) -> Change:
         """Read the next entry."""
@@ -79,11 +110,20 @@ class Table:
         self.number += 1
         if change.game:
             self.changed = self.number
+        self.touched_at = entry.at
+        self._count(entry)
         if entry.id:
             self._remember(entry.player, entry.id)
         if self._kept_back is not None and self.number == self._kept_back.number:
             self._take_up(self._kept_back)
         return change
+
+    def _count(self, entry: AnyEntry) -> None:
+        """How much each person has made happen here, besides moves: nobody may fill the journal."""
+        if isinstance(entry, e.Sat):
+            self.sits[entry.player] += 1
+        if entry.player and not isinstance(entry, e.Moved | e.Said):
+            self.stirs[entry.player] += 1
 
     def _remember(self, player: str, id: str) -> None:
         self.ids[(player, id)] = self.number
@@ -171,9 +211,25 @@ class Table:
 
     def attention(self) -> int | None:
         """When the server must do something by itself: 0 is at once, None is never."""
+        if self.status == OPEN:
+            lasts = PUBLIC_LASTS if self.settings.public else PRIVATE_LASTS
+            return max(self.touched_at, self.awaited_at) + lasts
         if self.status != RUNNING:
             return None
-        return 0 if self.bots_to_move() else self.clock.deadline()
+        due = (
+            0 if self.bots_to_move() else None,
+            self.clock.deadline(),
+            None if self.wish is None else self.wish.ends_at(self.seats),
+        )
+        return min((at for at in due if at is not None), default=None)
+
+    def attention_is_due(self, now: int) -> bool:
+        wake = self.attention()
+        return wake is not None and wake <= now
+
+    def is_wish_over(self, now: int) -> bool:
+        ends = None if self.wish is None else self.wish.ends_at(self.seats)
+        return ends is not None and ends <= now
 
     def still_sealed(self) -> list[int]:
         """The seats that are to tell their contributions, once everybody's is fixed."""
@@ -189,14 +245,7 @@ class Table:
         return None if self.guide else parts_as_data(self.id, self.secret, self.contributions())
 
     def result(self) -> Result | None:
-        return result_facts(self.state) if self.status == OVER else None
-
-    def is_rated(self) -> bool:
-        """Whether the result counts: at least two persons, one seat each, no bot from the start, and the
-        cards of the box."""
-        persons = [seat.player for seat in self.seats if seat.kind == PERSON]
-        alike = len(persons) == len(self.seats) >= 2 and len(set(persons)) == len(persons)
-        return alike and self.cards is None
+        return result_facts(self.state, self.resigned) if self.status == OVER else None
 
     # -- What each entry does ------------------------------------------------------------------------------
 
@@ -210,20 +259,35 @@ class Table:
         self.beginning = entry.beginning
         self.guide = entry.guide
         self.secret = bytes.fromhex(entry.secret)
-        self.game = game_with(settings.game, entry.cards)
+        self.household = entry.household
+        self._take_rules(entry)
         self.seats = [SeatAt() for _ in settings.seats]
         for seat, word, person in zip(self.seats, settings.seats, entry.persons, strict=True):
             if word.startswith("bot:"):
                 seat.give_bot(word[4:])
             elif person is not None:
-                seat.give(person.player, person.name)
+                is_owner = person.player == entry.player
+                seat.give(person.player, person.name, entry.household if is_owner else "")
         self.clock = Clock(settings.clock, settings.time, settings.add, len(self.seats))
         change.facts = True
         self._start_if_ready(entry.at, change)
 
+    def _take_rules(self, entry: e.Created) -> None:
+        """The box with the rules of that time. Before they were named, a table without hints was rated."""
+        settings = self.settings
+        self.rules = entry.rules or UNPINNED
+        if not entry.rules:
+            settings.rated = not settings.hints
+        try:
+            self.game = game_with(settings.game, entry.cards, self.rules)
+        except UnknownRules:
+            self.game = game_with(settings.game, entry.cards)
+            self.has_old_rules = True
+            self._kept_back = None
+
     def _sat(self, entry: e.Sat, change: Change) -> None:
         seat = self.seats[entry.seat]
-        seat.give(entry.player, entry.name)
+        seat.give(entry.player, entry.name, entry.household)
         self._seal_anew()
         seat.be_ready(entry.contribution, entry.seal)
         change.facts = True
@@ -233,6 +297,7 @@ class Table:
         self._seal_anew()
         for number in self.seats_of(entry.player):
             self.seats[number].be_ready(entry.contribution, entry.seal)
+            self.seats[number].household = entry.household
         change.facts = True
         self._start_if_ready(entry.at, change)
 
@@ -248,6 +313,16 @@ class Table:
         for seat in self.seats:
             if seat.is_told:
                 seat.be_unready()
+
+    def _freed(self, entry: e.Freed, change: Change) -> None:
+        """Whoever kept the seat from others does not get it again, nor by another name from there."""
+        seat = self.seats[entry.seat]
+        self.barred.add(seat.player)
+        if seat.household and seat.household != self.household:
+            self.barred.add(seat.household)
+        seat.free()
+        self._seal_anew()
+        change.facts = True
 
     def _botted(self, entry: e.Botted, change: Change) -> None:
         seat = self.seats[entry.seat]
@@ -293,11 +368,21 @@ class Table:
 
     def _after_game_changed(self, now: int, change: Change, answered: int = -1) -> None:
         change.game = True
-        self.wish = None
+        self.moved_at = now
         if self.state.over:
-            self.status = OVER
-            change.facts = True
+            self._end(change)
         self._turn_clock(now, answered)
+
+    def _end(self, change: Change, ended: str = "") -> None:
+        self.status = OVER
+        self.ended = ended
+        self.wish = None
+        change.facts = True
+
+    def _wish_after_move(self, mover: int = NOBODY) -> None:
+        self.thinking.discard(mover)
+        if self.wish is not None and not self.wish.outlives(mover):
+            self.wish = None
 
     def _turn_clock(self, now: int, answered: int = -1) -> None:
         waiting = [] if self.status != RUNNING else self.state.deciders
@@ -326,6 +411,18 @@ class Table:
             self.clock.leave(now, seat)
             self._turn_clock(now)
 
+    def _has_resigned(self, entry: e.Resigned, change: Change) -> None:
+        """A bot plays on for those who are left; if only one player is, or no person, the game is over."""
+        change.facts = True
+        self.seats[entry.seat].resigned = True
+        self.resigned.append(entry.seat)
+        left = [seat for seat in self.seats if not seat.resigned]
+        if len(left) < 2 or all(seat.kind != PERSON for seat in left):
+            self._end(change, RESIGNED)
+            self._turn_clock(entry.at)
+        else:
+            self._stand_in(entry.seat, entry.at)
+
     def _returned(self, entry: e.Returned, change: Change) -> None:
         change.facts = True
         self.seats[entry.seat].away = ""
@@ -338,24 +435,42 @@ class Table:
         self.left_guide = True
         self.offered_at = [change.number] * len(self.seats)
 
-    def _closed(self, entry: e.Closed, change: Change) -> None:
+    def _server_away(self, entry: e.ServerAway, change: Change) -> None:
+        change.facts = True
+        self.excused_to = max(self.excused_to, entry.until)
+        if self._kept_back is None:
+            self.clock.excuse(entry.since, entry.until)
+
+    def _closed(self, entry: e.Closed | e.Expired, change: Change) -> None:
         change.facts = True
         self.status = CLOSED
 
     def _moved(self, entry: e.Moved, change: Change) -> None:
         assert self.play is not None
+        if self.has_old_rules and not self._is_still_played(entry):
+            return
         move = self.game.parse(entry.move)
+        had_wish = self.wish is not None
         if self._kept_back is not None:
             self.play.record.moves.append((entry.seat, move))
             self._news.append(entry.news)
             self.labels.append(None)
-            self.wish = None
+            self.moved_at = entry.at
         else:
-            had_wish = self.wish is not None
             self._play(entry, move, change)
-            change.facts = change.facts or had_wish
+        self._wish_after_move(entry.seat)
+        change.facts = change.facts or had_wish
         self.numbers.append(change.number)
         change.game = True
+
+    def _is_still_played(self, entry: e.Moved) -> bool:
+        """Whether today's rules know a move that was made by others: up to there the game is shown."""
+        if self.ended:
+            return False
+        texts = [move.text for move in self.state.legal(entry.seat)] if not self.state.over else []
+        if entry.move not in texts:
+            self.ended = OLD_RULES
+        return not self.ended
 
     def _play(self, entry: e.Moved, move: Move, change: Change) -> None:
         assert self.play is not None
@@ -379,8 +494,11 @@ class Table:
         assert self.play is not None
         change.facts = self.wish is not None
         change.game = change.back = True
+        if self.has_old_rules and to <= len(self.record.moves):
+            self.ended = ""
         del self.numbers[to:]
         del self.labels[to:]
+        self._wish_after_move()
         if self._kept_back is not None:
             del self.play.record.moves[to:]
             del self._news[to:]
@@ -393,7 +511,19 @@ class Table:
     def _wished(self, entry: e.Wished, change: Change) -> None:
         change.facts = True
         away = {seat.player for seat in self.seats if seat.away}
-        self.wish = Wish(entry.seat, entry.to, {entry.player, *away})
+        self.wish = Wish(UNDO, entry.seat, {entry.player, *away}, entry.until, to=entry.to)
+
+    def _offered(self, entry: e.Offered, change: Change) -> None:
+        change.facts = True
+        self.wish = Wish(entry.wish, entry.seat, {entry.player}, entry.until, about=entry.about)
+        self._grant_if_agreed(entry.at, change)
+
+    def _wish_over(self, entry: e.WishOver, change: Change) -> None:
+        """Nobody has refused to replace who was silent until the end: a bot takes over."""
+        change.facts = True
+        wish, self.wish = self.wish, None
+        if wish is not None and wish.kind == REPLACE and not wish.missing(self.seats):
+            self._stand_in(wish.about, entry.at)
 
     def _agreed(self, entry: e.Agreed, change: Change) -> None:
         change.facts = True
@@ -402,22 +532,25 @@ class Table:
             return
         if not entry.yes:
             self.wish = None
+            self.refusals.note(self.seats[wish.seat].player, wish.kind, entry.at)
+            if wish.kind == REPLACE and self.seats[wish.about].player == entry.player:
+                self.thinking.add(wish.about)
             return
         wish.agreed.add(entry.player)
-        if not self.missing():
-            self._go_back(wish.to, entry.at, change)
-            self.wish = None
-            change.facts = True
+        self._grant_if_agreed(entry.at, change)
 
-    def missing(self) -> list[int]:
-        """The seats that have not agreed to go back."""
-        if self.wish is None:
-            return []
-        return [
-            number
-            for number, seat in enumerate(self.seats)
-            if seat.kind == PERSON and seat.player not in self.wish.agreed
-        ]
+    def _grant_if_agreed(self, now: int, change: Change) -> None:
+        """What all agree to is done; only who is to be replaced has time until the end of the wish."""
+        wish = self.wish
+        if wish is None or wish.missing(self.seats):
+            return
+        if wish.kind == UNDO:
+            self.wish = None
+            self._go_back(wish.to, now, change)
+            change.facts = True
+        elif wish.kind == ABANDON:
+            self._end(change, ABANDONED)
+            self._turn_clock(now)
 
     def willing_seats(self) -> list[int]:
         """The seats that would play again: those of persons who said so, and bots, who always do."""
@@ -432,8 +565,9 @@ class Table:
         return [person for person in self.persons() if person not in self.willing]
 
     def _said(self, entry: e.Said, change: Change) -> None:
-        change.chat = ChatLine(change.number, entry.at, entry.player, entry.name, entry.text)
-        self.chat.append(change.chat)
+        """Chat was part of the journal once; now it has its own place in the store."""
+        if entry.text:
+            self.chat.append(ChatLine(change.number, entry.at, entry.player, entry.name, entry.text))
 
     def _wanted_rematch(self, entry: e.WantedRematch, change: Change) -> None:
         change.facts = True
@@ -453,16 +587,22 @@ APPLY: dict[type, Callable[[Table, Any, Change], None]] = {
     e.Sat: Table._sat,
     e.Readied: Table._readied,
     e.Unsealed: Table._unsealed,
+    e.Freed: Table._freed,
     e.Botted: Table._botted,
     e.Left: Table._left,
     e.Returned: Table._returned,
     e.RanOut: Table._ran_out,
     e.CalledIn: Table._called_in,
+    e.Resigned: Table._has_resigned,
     e.LeftGuide: Table._left_guide,
     e.Closed: Table._closed,
+    e.Expired: Table._closed,
+    e.ServerAway: Table._server_away,
     e.Moved: Table._moved,
     e.TookBack: Table._took_back,
     e.Wished: Table._wished,
+    e.Offered: Table._offered,
+    e.WishOver: Table._wish_over,
     e.Agreed: Table._agreed,
     e.Said: Table._said,
     e.WantedRematch: Table._wanted_rematch,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 import msgspec
@@ -31,9 +31,9 @@ class Connection:
     """A client at a table: who it is, which seat it has in hand, and what is still to be sent to it.
 
     `mine` are the person's seats, `viewer` the one it looks from (None: as a spectator). `warn`: it wants to
-    know which moves would reveal something."""
+    know which moves would reveal something. What the `blocked` say it does not hear."""
 
-    __slots__ = ("closing", "mine", "most", "outbox", "person", "viewer", "wake", "warn")
+    __slots__ = ("blocked", "closing", "mine", "most", "outbox", "person", "viewer", "wake", "warn")
 
     def __init__(self, person: Person, most: int, warn: bool = False) -> None:
         self.person = person
@@ -41,6 +41,7 @@ class Connection:
         self.most = most
         self.viewer: Viewer = None
         self.mine: list[int] = []
+        self.blocked: Collection[str] = ()
         self.outbox: list[bytes] = []
         self.wake = asyncio.Event()
         self.closing = 0
@@ -102,9 +103,11 @@ class Audience:
         if connection.person.id not in self.visitors():
             self.presence.left(connection.person.id, self.now())
 
-    def close(self, code: int) -> None:
+    def close(self, code: int, person: str | None = None) -> None:
+        """Send everybody away, or only one person."""
         for connection in self.connections:
-            connection.close(code)
+            if person is None or connection.person.id == person:
+                connection.close(code)
 
     # -- What is told ------------------------------------------------------------------------------
 
@@ -133,12 +136,15 @@ class Audience:
             facts = self._facts(table, now)
             for connection in self.connections - anew:
                 connection.send_text(facts)
-        if change.chat is not None:
-            line = encoded(m.Spoken(table.number, change.chat))
-            for connection in self.connections - anew:
-                connection.send_text(line)
         for connection in anew:
             self.show(table, connection)
+
+    def tell_line(self, table: Table, line: m.ChatLine) -> None:
+        """Tell what somebody said, but not to who wants nothing of them."""
+        text = encoded(m.Spoken(table.number, line))
+        for connection in self.connections:
+            if line.player not in connection.blocked:
+                connection.send_text(text)
 
     def tell_anew(self, table: Table) -> None:
         """The table was read again: whoever knows of an older one is shown everything."""
@@ -156,6 +162,7 @@ class Audience:
         presence = self.presence_facts(table)
         chronicle, now = self.chronicle(table), self.now()
         shown = snapshot(table, viewer, connection.mine, presence, chronicle, now, since, connection.warn)
+        shown.chat = [line for line in shown.chat if line.player not in connection.blocked]
         self._views[viewer] = shown.view
         connection.send(shown)
 
@@ -206,6 +213,11 @@ class Audience:
 
     def presence_facts(self, table: Table) -> m.Presence:
         return self.presence.facts(table, self.visitors(), self.patience, self.now())
+
+    def is_waited_at(self, table: Table) -> bool:
+        """Whether somebody who made the table, or sits at it, is here, in whichever process."""
+        here = {*self.visitors(), *self.presence.elsewhere(self.now())}
+        return not here.isdisjoint((table.owner, *table.persons()))
 
     def is_gone(self, player: str) -> bool:
         """Whether this person has been away for so long that a bot may stand in."""

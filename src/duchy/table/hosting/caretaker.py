@@ -9,6 +9,8 @@ from contextlib import suppress
 from functools import partial
 
 from duchy.table.background import Background
+from duchy.table.deciding.outages import Outages
+from duchy.table.deciding.rated import is_rated
 from duchy.table.deciding.requests import moved
 from duchy.table.game import entries as e
 from duchy.table.game.entries import AnyEntry
@@ -16,12 +18,15 @@ from duchy.table.game.table import Table
 from duchy.table.hosting.habits import Counts
 from duchy.table.hosting.open_table import OpenTable
 from duchy.table.hosting.stored_table import BROKEN
+from duchy.table.messages import OPEN
 from duchy.table.ports import BotLost, Now, Question, Randomness, Store, StoreAway, Workers
 from duchy.table.quarantine import SET_ASIDE
 from duchy.table.refusal import Refusal
 
 log = logging.getLogger("duchy.bots")
 PAUSE = 0.5
+COMING_BACK = 120_000
+"""After a restart, how long nobody is missed, in milliseconds."""
 FAR = 600_000
 """Deadlines that are further away (milliseconds) are left to the index, so that tables can sleep."""
 
@@ -33,15 +38,18 @@ class Caretaker:
         workers: Workers,
         background: Background,
         counts: Counts,
+        outages: Outages,
         now: Now,
         randomness: Randomness,
     ) -> None:
+        self.outages = outages
         self.store = store
         self.workers = workers
         self.background = background
         self.counts = counts
         self.now = now
         self.randomness = randomness
+        self.began = now()
         self._at_work: dict[str, asyncio.Task[None]] = {}
         self._changed: dict[str, asyncio.Event] = {}
 
@@ -104,8 +112,17 @@ class Caretaker:
             wake = table.attention()
             if wake is None or wake > now + FAR:
                 return False
+            if table.status == OPEN:
+                await self._expire(at, table, now)
+                return False
             bots = table.bots_to_move()
+            if table.is_wish_over(now):
+                await at.append(partial(wish_over, now=now))
+                return True
             if not bots:
+                if any(table.clock.is_out(now, seat) for seat in table.clock.running()):
+                    await self.outages.beat()
+                    await at.excuse()
                 for seat in [seat for seat in table.clock.running() if table.clock.is_out(now, seat)]:
                     await at.append(partial(ran_out, seat=seat, now=now))
             else:
@@ -127,6 +144,18 @@ class Caretaker:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._changed[at.id].wait(), (wake - now) / 1000)
         return True
+
+    async def _expire(self, at: OpenTable, table: Table, now: int) -> None:
+        """Close a table at which nobody waits any more. After a restart everybody gets time to come back."""
+        if at.audience.is_waited_at(table):
+            table.awaited_at = now
+        elif now - self.began < COMING_BACK:
+            table.awaited_at = self.began
+        elif table.attention_is_due(now):
+            await at.append(partial(expired, now=now))
+            return
+        if at.stored.wakes_otherwise(table):
+            await at.stored.list_anew(table)
 
     async def _think(self, at: OpenTable, question: Question) -> str:
         """What the bot chooses; nothing if it was lost over it."""
@@ -162,4 +191,18 @@ class Caretaker:
 def ran_out(table: Table, seat: int, now: int) -> AnyEntry:
     if not table.clock.is_out(now, seat):
         raise Refusal("stale", "somebody was faster")
+    if is_rated(table):
+        return e.Resigned(at=now, seat=seat, why="time")
     return e.RanOut(at=now, seat=seat)
+
+
+def expired(table: Table, now: int) -> AnyEntry:
+    if table.status != OPEN:
+        raise Refusal("stale", "somebody was faster")
+    return e.Expired(at=now)
+
+
+def wish_over(table: Table, now: int) -> AnyEntry:
+    if not table.is_wish_over(now):
+        raise Refusal("stale", "somebody was faster")
+    return e.WishOver(at=now)

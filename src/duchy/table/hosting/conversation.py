@@ -17,6 +17,7 @@ from duchy.table.game.table import Table
 from duchy.table.hosting.audience import Connection
 from duchy.table.hosting.habits import Counts
 from duchy.table.hosting.open_table import OpenTable
+from duchy.table.hosting.persons import Persons
 from duchy.table.limits import Limits, Pace
 from duchy.table.ports import Now, Question
 from duchy.table.refusal import Refusal
@@ -53,6 +54,7 @@ class Conversation:
         pace: Pace,
         limits: Limits,
         hints: Hints,
+        persons: Persons,
         rematch_of: Callable[[Table, Person], Awaitable[None]],
         background: Background,
         counts: Counts,
@@ -64,6 +66,7 @@ class Conversation:
         self.pace = pace
         self.limits = limits
         self.hints = hints
+        self.persons = persons
         self.rematch_of = rematch_of
         self.background = background
         self.counts = counts
@@ -129,6 +132,21 @@ class Conversation:
             raise Refusal("not-now", "this person is at the table, or left it a moment ago: please wait")
         await self.perform(request)
 
+    async def replace(self, request: m.WishReplaced) -> None:
+        """Who thinks is not silent: for as long as one is waited for who is gone, nobody asks for a bot."""
+        async with self.at.lock:
+            table = await self.at.ensure()
+        if table.status == m.RUNNING and self.now() - table.moved_at < self.at.audience.patience:
+            raise Refusal("not-now", "something has happened a moment ago: give them some time to think")
+        await self.perform(request)
+
+    async def sit(self, request: m.Sit) -> None:
+        async with self.at.lock:
+            table = await self.at.ensure()
+        if await self.persons.wants_nothing_of(table.owner, self.connection.person.id):
+            raise Refusal("blocked", "who made this table does not want to play with you")
+        await self.perform(request)
+
     async def undo(self, request: m.Undo) -> None:
         """Going back means playing the game again up to there, which is much for one press of a button."""
         if not self.pace.undos.take(self.who):
@@ -138,7 +156,10 @@ class Conversation:
     async def chat(self, request: m.Chat) -> None:
         if not self.pace.chats.take(self.who):
             raise Refusal("slow-down", "you say too much at once: please wait a little")
-        await self.perform(request)
+        if not self.pace.chats_table.take(self.at.id):
+            raise Refusal("slow-down", "too much is said at this table at once: please wait a little")
+        number = await self.at.say(self.connection.person, request.text, request.id)
+        self.connection.send(m.Done(request.id, number))
 
     async def rematch(self, request: m.Rematch) -> None:
         person = self.connection.person
@@ -227,10 +248,14 @@ class Conversation:
 
 
 ANSWER: dict[type, Callable[[Conversation, Any], Awaitable[None]]] = {
-    m.Sit: Conversation.perform,
+    m.Sit: Conversation.sit,
     m.Ready: Conversation.perform,
     m.Unseal: Conversation.perform,
     m.Leave: Conversation.perform,
+    m.Resign: Conversation.perform,
+    m.FreeSeat: Conversation.perform,
+    m.OfferAbandon: Conversation.perform,
+    m.WishReplaced: Conversation.replace,
     m.Return: Conversation.perform,
     m.StandIn: Conversation.stand_in,
     m.PutBot: Conversation.perform,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from duchy.table.messages import Keep
+
 STAND_IN = "medium"
 """The level that plays for who left, if the table does not say."""
 
@@ -11,6 +13,7 @@ STAND_IN = "medium"
 class Habits(msgspec.Struct):
     """Who is gone for `absence_seconds` may be replaced by a bot, where there is no clock; who is back within
     `flicker_seconds` was never told to be gone. A table that nobody looks at for `idle_seconds` falls asleep.
+    `keep` is for how long things are kept.
     """
 
     hint_bot: str = "mcts:800ms"
@@ -20,6 +23,7 @@ class Habits(msgspec.Struct):
     checkpoint_every: int = 40
     idle_seconds: float = 60.0
     tick_seconds: float = 0.5
+    keep: Keep = msgspec.field(default_factory=Keep)
 
 
 class Counts:

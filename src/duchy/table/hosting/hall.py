@@ -15,6 +15,7 @@ import msgspec
 from duchy.table import messages as m
 from duchy.table.background import Background
 from duchy.table.deciding.laying import check_settings, create, is_table_id, new_table_id, persons_for
+from duchy.table.deciding.outages import Outages
 from duchy.table.game import entries as e
 from duchy.table.game.boxes import Cards
 from duchy.table.game.seats import BOT, Person
@@ -26,9 +27,10 @@ from duchy.table.hosting.habits import STAND_IN, Counts, Habits
 from duchy.table.hosting.housekeeper import Housekeeper
 from duchy.table.hosting.lists import Lists
 from duchy.table.hosting.open_table import OpenTable
+from duchy.table.hosting.persons import Persons
 from duchy.table.hosting.stored_table import StoredTable, read_table
 from duchy.table.limits import Limits, Pace
-from duchy.table.ports import Now, OwnRandomness, Randomness, Rating, Store, Workers, now_ms
+from duchy.table.ports import Now, OwnRandomness, Randomness, Rating, Store, StoreAway, Workers, now_ms
 from duchy.table.quarantine import Quarantine
 from duchy.table.refusal import Refusal
 from duchy.table.replaying.opened_records import OpenedRecords
@@ -66,11 +68,31 @@ class Hall:
         self.awake: dict[str, OpenTable] = {}
         self.sockets: Counter[str] = Counter()
         self.quarantine = Quarantine()
+        self.outages = Outages(store, now)
         self.lists = Lists(store, self.awake)
+        self.persons = Persons(
+            store,
+            self.awake,
+            self.open_table,
+            self.habits.keep,
+            self.limits.blocked,
+            now,
+            randomness,
+        )
         self.hints = Hints(workers, self.habits.hint_bot, self.habits.hint_seconds, self.limits.hints_waiting)
-        self.caretaker = Caretaker(store, workers, self.background, self.counts, now, randomness)
+        self.caretaker = Caretaker(
+            store, workers, self.background, self.counts, self.outages, now, randomness
+        )
         self.housekeeper = Housekeeper(
-            self.awake, self.open_table, store, self.caretaker, rating, self.habits, self.quarantine, now
+            self.awake,
+            self.open_table,
+            store,
+            self.caretaker,
+            self.outages,
+            rating,
+            self.habits,
+            self.quarantine,
+            now,
         )
         records = OpenedRecords(store, workers, self.limits, self.cards, now)
         self.replays = Replays(store, workers, records, self.finished, self.go_on_from, self.background)
@@ -79,6 +101,7 @@ class Hall:
 
     async def open(self) -> None:
         await self.store.open(self.heard, self.overheard)
+        await self.outages.beat()
         self.background.run(self.housekeeper.go_round())
 
     async def close(self) -> None:
@@ -89,6 +112,8 @@ class Hall:
         self.caretaker.stop()
         await self.background.stop()
         await self.workers.stop()
+        with contextlib.suppress(StoreAway):
+            await self.outages.rest()
         await self.store.close()
 
     async def heard(self, id: str, number: int) -> None:
@@ -130,10 +155,7 @@ class Hall:
         cards: Cards | None = None,
     ) -> Table:
         settings = check_settings(settings, STAND_IN, cards)
-        if await self.store.count_tables(person.id) >= self.limits.tables_each:
-            raise Refusal(
-                "too-many", "you have made too many tables that are not over: finish or leave some first"
-            )
+        await self._check_room_for(person)
         persons = persons_for(settings, person)
         made = create(
             settings,
@@ -146,6 +168,22 @@ class Hall:
             randomness=self.randomness,
         )
         return await self.lay(new_table_id(self.randomness), made)
+
+    async def _check_room_for(self, person: Person) -> None:
+        """Whoever has many tables, or many names at one address, leaves room for others."""
+        limits, count = self.limits, self.store.count_tables
+        alive = (m.OPEN, m.RUNNING)
+        if await count(alive, owner=person.id) >= limits.tables_each:
+            raise Refusal("too-many", "you have made too many tables that are not over: end some first")
+        if await count((m.OPEN,), owner=person.id) >= limits.open_each:
+            raise Refusal("too-many", "you have too many tables that wait for players: close some first")
+        if not person.household:
+            return
+        if (
+            await count(alive, household=person.household) >= limits.tables_household
+            or await count((m.OPEN,), household=person.household) >= limits.open_household
+        ):
+            raise Refusal("too-many", "too many tables were made from your address: end some first")
 
     async def lay(self, id: str, made: e.Created) -> Table:
         """Lay out a new table."""
@@ -195,6 +233,7 @@ class Hall:
             self.awake,
             self.caretaker.look_after,
             self.background,
+            self.outages,
             habits.flicker_seconds,
             self.now,
             self.randomness,
@@ -228,6 +267,8 @@ class Hall:
             if not self.pace.visits.take(who):
                 raise Refusal("slow-down", "you come and go too often: please wait a little")
             at = await self.visit(id, connection.person, knock.invitation)
+            if connection.person.id:
+                connection.blocked = await self.store.blocked(connection.person.id)
             await at.join(connection, knock.seat, knock.since)
             self.caretaker.look_after(at)
             conversation = Conversation(
@@ -237,6 +278,7 @@ class Hall:
                 self.pace,
                 self.limits,
                 self.hints,
+                self.persons,
                 self.rematch,
                 self.background,
                 self.counts,

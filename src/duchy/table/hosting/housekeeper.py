@@ -8,12 +8,15 @@ import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
 
+from duchy.table.deciding.outages import Outages
+from duchy.table.game.clock import DAY
 from duchy.table.game.results import places
 from duchy.table.hosting.caretaker import Caretaker
 from duchy.table.hosting.habits import Habits
 from duchy.table.hosting.open_table import OpenTable
 from duchy.table.hosting.presence import REFRESH
 from duchy.table.hosting.stored_table import read_table
+from duchy.table.messages import CLOSED, OVER
 from duchy.table.ports import Now, Rating, Store, StoreAway
 from duchy.table.quarantine import SET_ASIDE, Quarantine
 from duchy.table.refusal import Refusal
@@ -21,6 +24,11 @@ from duchy.table.refusal import Refusal
 log = logging.getLogger("duchy.housekeeper")
 MOST_DUE = 200
 MOST_RATED = 10
+SWEEP = 3_600_000
+"""How often is looked for what is not kept any longer, in milliseconds..."""
+MOST_FORGOTTEN = 200
+"""... and how much of it goes in one round."""
+NO_LONGER_HERE = 4403
 OTHERS_CARE = 5_000
 """How long a table that another process looks after is left to it, in milliseconds."""
 
@@ -34,6 +42,7 @@ class Housekeeper:
         open_table: Callable[[str], OpenTable],
         store: Store,
         caretaker: Caretaker,
+        outages: Outages,
         rating: Rating | None,
         habits: Habits,
         quarantine: Quarantine,
@@ -43,6 +52,8 @@ class Housekeeper:
         self.open_table = open_table
         self.store = store
         self.caretaker = caretaker
+        self.outages = outages
+        self.keep = habits.keep
         self.rating = rating
         self.idle = habits.idle_seconds * 1000
         self.pause = habits.tick_seconds
@@ -50,6 +61,7 @@ class Housekeeper:
         self.now = now
         self._others: dict[str, int] = {}
         self._announced = 0
+        self._swept = 0
 
     async def go_round(self) -> None:
         """For ever."""
@@ -64,6 +76,9 @@ class Housekeeper:
 
     async def _round(self) -> None:
         aside = self.quarantine.why
+        if await self.outages.beat():
+            for at in list(self.awake.values()):
+                await self._try(at.id, partial(self._excuse, at))
         for id in await self.store.due(self.now(), MOST_DUE + len(aside)):
             if id not in aside:
                 await self._try(id, partial(self._attend_to, id))
@@ -75,6 +90,31 @@ class Housekeeper:
         for at in list(self.awake.values()):
             await self._try(at.id, partial(self._let_sleep, at))
             await self._try(at.id, partial(self._list_anew, at))
+        await self._sweep()
+
+    async def _excuse(self, at: OpenTable) -> None:
+        async with at.lock:
+            await at.excuse()
+
+    async def _sweep(self) -> None:
+        """Forget what is not to be kept any longer, now and then and a little at a time."""
+        now, keep = self.now(), self.keep
+        if now - self._swept < SWEEP:
+            return
+        forgotten = await self.store.forget_tables((CLOSED,), now - DAY, MOST_FORGOTTEN)
+        if keep.games:
+            forgotten += await self.store.forget_tables((OVER,), now - keep.games * DAY, MOST_FORGOTTEN)
+        for id in forgotten:
+            at = self.awake.pop(id, None)
+            if at is not None:
+                at.audience.close(NO_LONGER_HERE)
+        guests = []
+        if keep.guests:
+            guests = await self.store.forget_guests(now - keep.guests * DAY, MOST_FORGOTTEN)
+        if keep.chats:
+            await self.store.forget_chats(now - keep.chats * DAY)
+        if len(forgotten) < MOST_FORGOTTEN and len(guests) < MOST_FORGOTTEN:
+            self._swept = now
 
     async def _try(self, id: str, work: Callable[[], Awaitable[None]]) -> None:
         """Do something for one table. What goes wrong with it is its own trouble: the round goes on."""
@@ -110,7 +150,7 @@ class Housekeeper:
     async def _rate(self, id: str, rating: Rating) -> None:
         table = await read_table(self.store, id)
         players = [seat.player for seat in table.seats]
-        await self.store.settle(id, table.game.id, players, rating(places(table.state)))
+        await self.store.settle(id, table.game.id, players, rating(places(table.state, table.resigned)))
 
     async def _announce_again(self) -> None:
         """Tell the other processes who is here, now and then."""

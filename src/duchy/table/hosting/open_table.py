@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 from duchy.table import messages as m
 from duchy.table.background import Background
+from duchy.table.deciding.outages import Outages
 from duchy.table.deciding.requests import decide
 from duchy.table.game.entries import AnyEntry
 from duchy.table.game.seats import Person
 from duchy.table.game.table import Table
 from duchy.table.hosting.audience import Audience, Connection
 from duchy.table.hosting.stored_table import StoredTable
+from duchy.table.plain_text import plain_line
 from duchy.table.ports import Now, Randomness, StoreAway
 from duchy.table.quarantine import SET_ASIDE
 from duchy.table.refusal import Refusal
@@ -38,6 +40,7 @@ class OpenTable:
         awake: dict[str, OpenTable],
         changed: Callable[[OpenTable], None],
         background: Background,
+        outages: Outages,
         flicker_seconds: float,
         now: Now,
         randomness: Randomness,
@@ -49,6 +52,7 @@ class OpenTable:
         self.awake = awake
         self.changed = changed
         self.background = background
+        self.outages = outages
         self.flicker_seconds = flicker_seconds
         self.now = now
         self.randomness = randomness
@@ -71,8 +75,20 @@ class OpenTable:
         self.used = self.now()
         if self.stored.table is None:
             self.audience.tell_anew(await self._read())
+            await self.excuse()
         assert self.stored.table is not None
         return self.stored.table
+
+    async def excuse(self) -> None:
+        """Charge nobody for the time when nobody served. To be called under the lock."""
+        while self.table is not None and self.outages.excuse(self.table) is not None:
+            await self.append(self._excused)
+
+    def _excused(self, table: Table) -> AnyEntry:
+        entry = self.outages.excuse(table)
+        if entry is None:
+            raise Refusal("stale", "somebody was faster")
+        return entry
 
     async def _read(self) -> Table:
         try:
@@ -121,6 +137,22 @@ class OpenTable:
         self.changed(self)
         return number
 
+    async def say(self, person: Person, text: str, id: str) -> int:
+        """Somebody says something: it is kept beside the journal, and told; the number of the table."""
+        if not person.id:
+            raise Refusal("no-guest", "say who you are first: choose a name")
+        if self.background.stopping:
+            raise Refusal("stopping", "the server is about to restart: your client will come back by itself")
+        said = plain_line(text)
+        if not said:
+            raise Refusal("bad-message", "there are no words in that")
+        async with self.lock:
+            table = await self.ensure()
+            line = await self.stored.say(table, person, said, id)
+            if line is not None:
+                self.audience.tell_line(table, line)
+            return table.number
+
     async def append(self, make: Callable[[Table], AnyEntry]) -> int:
         """Store the entry that `make` gives for the table as it stands. To be called under the lock."""
         for _ in range(TRIES):
@@ -143,6 +175,9 @@ class OpenTable:
                 for entry in await self.stored.entries_after(table.number):
                     self.audience.look(table)
                     self.audience.tell(table, table.apply(entry))
+                if number == 0:
+                    for line in await self.stored.lines_after(table):
+                        self.audience.tell_line(table, line)
             except StoreAway:
                 self.stored.forget()
             except Exception as problem:
@@ -191,6 +226,16 @@ class OpenTable:
                 raise Refusal("not-yours", f"seat {seat} is not yours: you can only look from your own seats")
             connection.viewer = None if seat < 0 else seat
             self.audience.show(table, connection)
+
+    async def block(self, person: Person, blocked: Collection[str]) -> None:
+        """The person wants nothing of these any more: what they said is no longer shown."""
+        theirs = [c for c in self.audience.connections if c.person.id == person.id]
+        if theirs and self.table is not None:
+            async with self.lock:
+                table = await self.ensure()
+                for connection in theirs:
+                    connection.blocked = blocked
+                    self.audience.show(table, connection)
 
     async def page(self, connection: Connection, before: int) -> m.ChroniclePage:
         """A page of the chronicle, as the seat in hand may know it."""

@@ -13,9 +13,12 @@ import msgspec
 
 from duchy.core.errors import DuchyError
 from duchy.table import messages as m
+from duchy.table.deciding.rated import is_rated
 from duchy.table.game.change import Change, Checkpoint
 from duchy.table.game.entries import AnyEntry, read_entry, write_entry
-from duchy.table.game.table import Table
+from duchy.table.game.results import OLD_RULES
+from duchy.table.game.seats import Person
+from duchy.table.game.table import CHAT_KEPT, Table
 from duchy.table.hosting.habits import Counts
 from duchy.table.ports import Item, Now, Row, Store, StoreAway
 from duchy.table.quarantine import Quarantine
@@ -27,6 +30,8 @@ NOT_SAVED = "this could not be stored just now and was not done: please try agai
 BROKEN = "broken"
 BEHIND = 5
 """A table that goes to sleep so many entries after its checkpoint gets a new one."""
+MOST_LINES = 500
+"""Lines of chat that are kept of a table."""
 LISTED_ANEW = 5_000
 """How old the index may be about whose turn it is, in milliseconds."""
 
@@ -76,6 +81,7 @@ class StoredTable:
                 raise Refusal("not-found", "there is no such table")
             journal = await self.store.journal(self.id)
             kept = await self.store.checkpoint(self.id)
+            lines = await self.store.chat(self.id, 0, CHAT_KEPT)
         except StoreAway:
             raise Refusal("not-saved", "the store cannot be reached just now: please try again") from None
         self._row = row
@@ -84,6 +90,9 @@ class StoredTable:
                 raise ValueError("the index names it, but it has no journal")
             self._deciders_listed = msgspec.json.decode(row.summary, type=m.Listed).deciders
             table, self._kept = woken(self.id, journal, kept)
+        if table.ended == OLD_RULES and row.status != table.status:
+            log.warning("table %s ends here: version %s of its rules is gone", self.id, table.rules)
+        table.chat.extend(lines)
         self.table = table
         self.counts.wakes += 1
         return table
@@ -98,6 +107,27 @@ class StoredTable:
 
     async def entries_after(self, number: int) -> list[AnyEntry]:
         return [read_entry(body) for body in await self.store.journal(self.id, after=number)]
+
+    async def say(self, table: Table, person: Person, text: str, request: str) -> m.ChatLine | None:
+        """Keep a line of chat; None if the same request was kept before."""
+        last = table.chat[-1].number if table.chat else 0
+        line = m.ChatLine(last, self.now(), person.id, person.name, text)
+        try:
+            line.number = await self.store.say(self.id, line, request, MOST_LINES)
+        except StoreAway:
+            self.counts.not_saved += 1
+            raise Refusal("not-saved", NOT_SAVED) from None
+        if line.number <= last:
+            return None
+        table.chat.append(line)
+        return line
+
+    async def lines_after(self, table: Table) -> list[m.ChatLine]:
+        """What others have said meanwhile, in another process."""
+        last = table.chat[-1].number if table.chat else 0
+        lines = await self.store.chat(self.id, last, CHAT_KEPT)
+        table.chat.extend(lines)
+        return lines
 
     async def write(self, table: Table, entry: AnyEntry) -> Change | None:
         """Carry out an entry and store it. None: its number was taken by another process."""
@@ -129,7 +159,7 @@ class StoredTable:
     def _index(self, table: Table, change: Change) -> tuple[Row | None, bytes | None]:
         """What the entry changes in the index, and a checkpoint now and then."""
         checkpoint = None
-        if table.started and table.number - self._kept >= self.checkpoint_every:
+        if table.started and not table.has_old_rules and table.number - self._kept >= self.checkpoint_every:
             checkpoint = msgspec.json.encode(table.checkpoint())
         row, wake = self._row, table.attention()
         is_early = wake is not None and (row is None or row.wake_at is None or wake < row.wake_at)
@@ -148,9 +178,10 @@ class StoredTable:
             changed=self.now(),
             status=table.status,
             wake_at=wake,
-            to_rate=has_ended and table.is_rated(),
+            to_rate=has_ended and is_rated(table),
             summary=msgspec.json.encode(self._listed(table)),
             persons=(table.owner, *table.persons()),
+            household=table.household,
         )
 
     def _listed(self, table: Table) -> m.Listed:
@@ -165,6 +196,7 @@ class StoredTable:
             table.settings.clock,
             table.settings.time,
             self._deciders_listed,
+            rated=is_rated(table),
         )
 
     async def list_anew(self, table: Table, checkpoint: bytes | None = None) -> None:
@@ -178,7 +210,7 @@ class StoredTable:
     async def list_before_sleep(self, table: Table) -> None:
         """What the index must know of a table that leaves the memory, and a checkpoint if that is old."""
         row = self._row
-        is_behind = table.started and table.number - self._kept > BEHIND
+        is_behind = table.started and not table.has_old_rules and table.number - self._kept > BEHIND
         is_listed = row is not None and row.wake_at == table.attention() and self._has_deciders(table)
         if not is_listed or is_behind:
             await self.list_anew(table, msgspec.json.encode(table.checkpoint()) if is_behind else None)

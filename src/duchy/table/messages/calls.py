@@ -9,6 +9,7 @@ from typing import Any
 
 from duchy.table.messages.hall import ChosenName, Guest, Listed, NewTable, Rated, Shelf
 from duchy.table.messages.parts import Settings, TableFacts
+from duchy.table.messages.persons import Block, Blocked, Forget, Keep, PersonData
 from duchy.table.messages.replays import Curve, Moment, Onward, Opened, Replay, Roll, Stretch
 
 Record = dict[str, Any]
@@ -44,6 +45,11 @@ CALLS = {
     for call in (
         Call("who_am_i", "GET", "/api/guest", Guest),
         Call("be_guest", "POST", "/api/guest", Guest, ChosenName),
+        Call("kept_about_me", "GET", "/api/guest/data", PersonData),
+        Call("forget_me", "POST", "/api/guest/forget", Guest, Forget),
+        Call("how_long_kept", "GET", "/api/keep", Keep),
+        Call("my_blocks", "GET", "/api/blocks", list[Blocked]),
+        Call("block", "POST", "/api/blocks", list[Blocked], Block),
         Call("shelf", "GET", "/api/games", Shelf),
         Call("tables", "GET", "/api/tables", list[Listed]),
         Call("my_tables", "GET", "/api/tables/mine", list[Listed]),

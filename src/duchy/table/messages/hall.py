@@ -41,7 +41,7 @@ class GameFacts(msgspec.Struct):
 
 
 class Shelf(msgspec.Struct):
-    """The games, and the levels of bots."""
+    """The games, and the levels of bots that people choose from."""
 
     games: list[GameFacts]
     bots: list[str]
@@ -57,7 +57,7 @@ class NewTable(msgspec.Struct):
 
 class Listed(msgspec.Struct):
     """A table in a list. `deciders` (sent as `asked`) are the seats that the game waits for, `mine`
-    those that are yours, and `your_turn` says whether it waits for you."""
+    those that are yours, and `your_turn` says whether it waits for you. `rated`: the result counts."""
 
     table: str
     status: str
@@ -70,6 +70,7 @@ class Listed(msgspec.Struct):
     deciders: list[int] = msgspec.field(name="asked", default_factory=list)
     mine: list[int] = []
     your_turn: bool = False
+    rated: bool = False
 
 
 class Rated(msgspec.Struct):

@@ -31,7 +31,8 @@ class Settings(msgspec.Struct, kw_only=True):
     seat. `clock` is `none`, `move` (`time` seconds a decision), `game` (`time` seconds in all and `add`
     more a move) or `days` (`time` days a decision). `undo` is `free` (what revealed nothing is taken back
     at once, more by consent), `consent` (always request) or `never`. `stand_in` is the level of the bot that
-    plays for who left.
+    plays for who left. `rated`: the result counts for the ratings, which asks for persons in all seats, a
+    clock and no hints.
     """
 
     game: Annotated[str, Meta(max_length=40)]
@@ -44,11 +45,12 @@ class Settings(msgspec.Struct, kw_only=True):
     hints: bool = True
     undo: Annotated[str, Meta(pattern="^(free|consent|never)$")] = "free"
     stand_in: Level = ""
+    rated: bool = False
 
 
 class SeatFacts(msgspec.Struct):
     """Who sits where. `kind` is `free`, `person` or `bot`; `away`: a bot of that level plays for the
-    person."""
+    person; `resigned`: for good."""
 
     kind: str
     name: str
@@ -56,6 +58,7 @@ class SeatFacts(msgspec.Struct):
     level: str
     ready: bool
     away: str
+    resigned: bool = False
 
 
 class ClockFacts(msgspec.Struct):
@@ -67,11 +70,16 @@ class ClockFacts(msgspec.Struct):
 
 
 class WishFacts(msgspec.Struct):
-    """Somebody wishes to take back; these seats have not agreed yet."""
+    """Somebody wishes something; these seats have not agreed yet. `kind` is `undo` (so many moves),
+    `abandon` (end the game without a result) or `replace` (a bot for the seat `about`, who may say no).
+    It ends by itself at the server's time `until` (0: never)."""
 
     seat: int
     moves: int
     missing: list[int]
+    kind: str
+    about: int
+    until: int
 
 
 class BeginningFacts(msgspec.Struct):
@@ -118,7 +126,11 @@ class TableFacts(msgspec.Struct):
     `cards` are those of the owner's that it is played with, by section and id. `secrets`: its seats hold what
     others do not see, so that a device is passed on behind a curtain. `willing`: the seats that have agreed
     to a rematch, bots among them. `seals` are the hashes of the seats' contributions to the dice; those in
-    `sealed` are to tell theirs now, so that the game can start."""
+    `sealed` are to tell theirs now, so that the game can start. `casual` says why the game does not count for
+    the ratings (empty: it does): `chosen`, `hints`, `cards`, `continued`, `bots`, `alone`, `household` (two
+    persons come from one address) or `abandoned`. `ended` says how a game was over before its
+    end: `resigned`, `abandoned` or `old-rules` (those are not played here any more). `rules` is the version
+    it is played by."""
 
     id: str
     status: str
@@ -141,6 +153,9 @@ class TableFacts(msgspec.Struct):
     willing: list[int] = []
     seals: list[str] = []
     sealed: list[int] = []
+    casual: str = "chosen"
+    ended: str = ""
+    rules: int = 1
 
 
 class ChatLine(msgspec.Struct):

@@ -41,7 +41,14 @@ class Unseal(Request, tag="unseal"):
 
 
 class Leave(Request, tag="leave"):
-    """Give up a seat; while the game runs a bot plays it until you `return`."""
+    """Give up a seat; while the game runs a bot plays it until you `return`. At a rated table it is to
+    `resign`."""
+
+    seat: Seat
+
+
+class Resign(Request, tag="resign"):
+    """Give up for good: a bot plays on for those who are left, and if only one is, that one has won."""
 
     seat: Seat
 
@@ -54,6 +61,22 @@ class Return(Request, tag="return"):
 
 class StandIn(Request, tag="stand_in"):
     """Have a bot play for another person who has been gone for long and whom the game waits for."""
+
+    seat: Seat
+
+
+class FreeSeat(Request, tag="free"):
+    """The owner frees the seat of somebody else before the game starts."""
+
+    seat: Seat
+
+
+class OfferAbandon(Request, tag="abandon"):
+    """Offer the others to end the game without a result."""
+
+
+class WishReplaced(Request, tag="replace"):
+    """Wish that a bot plays for somebody who is here but silent, where there is no clock."""
 
     seat: Seat
 
@@ -89,7 +112,7 @@ class Undo(Request, tag="undo"):
 
 
 class Agree(Request, tag="agree"):
-    """Answer somebody's wish to take back."""
+    """Answer somebody's wish."""
 
     yes: bool
 
@@ -147,8 +170,12 @@ ToServer = (
     | Ready
     | Unseal
     | Leave
+    | Resign
     | Return
     | StandIn
+    | FreeSeat
+    | OfferAbandon
+    | WishReplaced
     | PutBot
     | LeaveGuide
     | Close

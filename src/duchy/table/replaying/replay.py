@@ -121,5 +121,7 @@ class ReplayedGame:
 
 def record_of(table: Table) -> dict[str, Any]:
     data = {**table.record.as_data(), "result": result_of(table.state)}
+    if table.ended:
+        data["ended"] = table.ended
     fairness = table.fairness()
     return data if fairness is None else {**data, "fairness": fairness}

@@ -12,10 +12,12 @@ from typing import Any
 from duchy.core.events import Event
 from duchy.core.showing.shown import View
 from duchy.table import messages as m
+from duchy.table.deciding.rated import casual_because
 from duchy.table.deciding.way_back import free_moves, is_alone, way_back
 from duchy.table.game.change import Change
 from duchy.table.game.fairness import commitment_of, hash_of_key
 from duchy.table.game.table import Table
+from duchy.table.game.wishes import UNDO
 from duchy.table.messages import OVER
 from duchy.table.showing.chronicle import Chronicle, Viewer
 from duchy.table.showing.games import own_cards
@@ -69,13 +71,12 @@ def clock_of(table: Table, now: int) -> m.ClockFacts | None:
 
 def seat_facts(table: Table) -> list[m.SeatFacts]:
     return [
-        m.SeatFacts(seat.kind, seat.name, seat.player, seat.level, seat.ready, seat.away)
+        m.SeatFacts(seat.kind, seat.name, seat.player, seat.level, seat.ready, seat.away, seat.resigned)
         for seat in table.seats
     ]
 
 
 def facts_of(table: Table, presence: m.Presence) -> m.TableFacts:
-    wish = table.wish
     return m.TableFacts(
         id=table.id,
         status=table.status,
@@ -85,9 +86,7 @@ def facts_of(table: Table, presence: m.Presence) -> m.TableFacts:
         created=table.created,
         commitment="" if table.guide else commitment_of(table.secret),
         key_hash=hash_of_key(table.record.key) if table.started and not table.guide else "",
-        wish=None
-        if wish is None
-        else m.WishFacts(wish.seat, len(table.record.moves) - wish.to, table.missing()),
+        wish=wish_facts(table),
         rematch=table.rematch,
         previous=table.previous,
         beginning=None
@@ -102,7 +101,19 @@ def facts_of(table: Table, presence: m.Presence) -> m.TableFacts:
         willing=table.willing_seats() if table.status == OVER else [],
         seals=[seat.seal for seat in table.seats],
         sealed=table.still_sealed(),
+        casual=casual_because(table),
+        ended=table.ended,
+        rules=table.rules,
     )
+
+
+def wish_facts(table: Table) -> m.WishFacts | None:
+    wish = table.wish
+    if wish is None:
+        return None
+    moves = len(table.record.moves) - wish.to if wish.kind == UNDO else 0
+    missing = wish.missing(table.seats)
+    return m.WishFacts(wish.seat, moves, missing, wish.kind, wish.about, wish.until)
 
 
 def snapshot(

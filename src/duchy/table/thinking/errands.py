@@ -25,8 +25,9 @@ from duchy.table.replaying.checking import fault_in
 
 def handle_of(question: Question) -> SeatHandle:
     """A bot gets a whole position but is handed its seat only."""
-    game = game_with(str(question.position.get("game")), question.cards)
-    return SeatHandle(game.load(question.position), question.seat)
+    position = question.position
+    game = game_with(str(position.get("game")), question.cards, position.get("rules"))
+    return SeatHandle(game.load(position), question.seat)
 
 
 def choose(question: Question) -> str:

@@ -9,7 +9,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from duchy.server.limits import WebLimits
 from duchy.server.web.answering import TheGuests, TheHall, TheLinks, answers
-from duchy.server.web.guard import address_of
+from duchy.server.web.guests import address_of
 from duchy.table import messages as m
 from duchy.table.replaying.viewpoint import Viewpoint
 

@@ -9,7 +9,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from duchy.games import game as find_game
 from duchy.server.web.answering import TheGuests, TheHall, TheLinks, answers
-from duchy.server.web.guard import address_of
+from duchy.server.web.guests import address_of
 from duchy.table import messages as m
 from duchy.table.game.lesson import guided
 from duchy.table.showing.games import shelf_of
@@ -30,10 +30,11 @@ async def be_guest(
 
 
 @answers("who_am_i")
-async def who_am_i(request: Request[Any, Any, Any], guests: TheGuests) -> m.Guest:
+async def who_am_i(request: Request[Any, Any, Any], guests: TheGuests) -> Response[m.Guest]:
     """Who you are; both fields are empty for a stranger."""
     person = await guests.person_of(request)
-    return m.Guest(person.id, person.name)
+    cookie = await guests.seen(person)
+    return Response(m.Guest(person.id, person.name), cookies=[] if cookie is None else [cookie])
 
 
 @answers("shelf", sync_to_thread=False)

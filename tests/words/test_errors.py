@@ -64,7 +64,7 @@ def test_errors_are_told_in_the_chosen_language(
 
 
 def test_refusals_at_the_table_are_told_in_the_chosen_language(run: Run) -> None:
-    typed = "slay 1\nabc\n99\nannuler\n? zork\nenregistrer /nowhere/x\naide\nquitter\n"
+    typed = "slay 1\ndecline\nabc\n99\nannuler\n? zork\nenregistrer /nowhere/x\naide\nquitter\n"
     code, out, err = run("--language", "fr", "play", "card-kingdoms", "--seed", "3", typed=typed)
     assert (code, err) == (0, "")
     for sentence in (

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from typing import NoReturn
+from typing import Any, NoReturn
 
+from duchy.cli.commands import COMMANDS
 from duchy.core.errors import BadOption, DuchyError
 from duchy.core.game import Game
 from duchy.games import game as find_game
@@ -69,6 +70,14 @@ def seed(text: str) -> int | str:
 def names(text: str) -> list[str]:
     """Names with commas between them."""
     return [name.strip() for name in text.split(",")]
+
+
+def add_command(commands: Any, name: str, description: str | None = None) -> ArgumentParser:
+    """The parser of a command, as the list of all commands describes it."""
+    made: ArgumentParser = commands.add_parser(
+        name, help=COMMANDS[name].help, description=description, allow_abbrev=False
+    )
+    return made
 
 
 def add_game(parser: ArgumentParser) -> None:

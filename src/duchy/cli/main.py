@@ -6,23 +6,17 @@ import os
 import sys
 from argparse import Action, ArgumentParser, Namespace
 from collections.abc import Sequence
+from importlib import import_module
 from typing import Any
 
 from duchy._version import __version__
-from duchy.arena.measure.bench import is_compiled
-from duchy.cli.arguments import Parser
-from duchy.cli.looking_up import cards, games, rules
-from duchy.cli.measuring import bench, ladder, match, report, sim
-from duchy.cli.playing import play, replay
-from duchy.cli.screen import ENGLISH, Screen
-from duchy.cli.serving import doctor, serve
+from duchy.cli.arguments import Parser, add_command
+from duchy.cli.commands import COMMANDS
 from duchy.core.errors import DuchyError
 from duchy.core.reading.fields import unknown_name
 from duchy.core.showing.words import languages
-from duchy.core.state import State
 
-COMMANDS = (games, play, serve, doctor, sim, match, ladder, report, replay, rules, cards, bench)
-
+ENGLISH = "en"
 LANGUAGE = "DUCHY_LANGUAGE"
 FINE, BROKEN_PIPE, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 
@@ -32,16 +26,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
+    words = sys.argv[1:] if argv is None else [*argv]
     try:
-        words = sys.argv[1:] if argv is None else [*argv]
-        Screen.language = asked_language(words)
-        args = parser().parse_args(words)
+        args = parser(words).parse_args(words)
+        speak(asked_language(words))
         args.run(args)
         sys.stdout.flush()
     except SystemExit as leaving:
         return leaving.code if isinstance(leaving.code, int) else FINE
     except DuchyError as problem:
-        print("duchy:", " ".join(Screen().told(problem).split()), file=sys.stderr)
+        print("duchy:", " ".join(told(problem, words).split()), file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
         print(file=sys.stderr)
@@ -54,7 +48,6 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def asked_language(words: Sequence[str]) -> str:
     """The language that is asked for, known before anything else: complaints are made in it as well."""
-    Screen.language = ENGLISH
     for place, word in enumerate(words):
         if word == "--language" or not word.startswith("-"):
             named = words[place + 1 : place + 2] if word == "--language" else []
@@ -73,7 +66,26 @@ def asked_language(words: Sequence[str]) -> str:
     return usual
 
 
-def parser() -> ArgumentParser:
+def speak(language: str) -> None:
+    """What is written from now on is in this language. Only who writes needs words and a screen."""
+    from duchy.cli.screen import Screen
+
+    Screen.language = language
+
+
+def told(problem: DuchyError, words: Sequence[str]) -> str:
+    """What went wrong, in the language that was asked for if there is one."""
+    from duchy.cli.screen import Screen
+
+    try:
+        speak(asked_language(words))
+    except DuchyError:
+        speak(ENGLISH)
+    return Screen().told(problem)
+
+
+def parser(words: Sequence[str] = ()) -> ArgumentParser:
+    """The parser of everything, and in full of the commands among these words."""
     root = Parser(
         prog="duchy",
         description="A digital table for kingdom-building games: play, simulate, replay, look things up.",
@@ -86,8 +98,14 @@ def parser() -> ArgumentParser:
     )
     root.add_argument("--version", action=ShowVersion, nargs=0, help="say which version this is")
     commands = root.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for command in COMMANDS:
-        command.add_to(commands)
+    wanted = {COMMANDS[word].module for word in words if word in COMMANDS}
+    for name, command in COMMANDS.items():
+        if name in commands.choices:
+            continue
+        if command.module in wanted:
+            import_module(f"duchy.cli.{command.module}").add_to(commands)
+        else:
+            add_command(commands, name)
     return root
 
 
@@ -97,6 +115,10 @@ class ShowVersion(Action):
     def __call__(
         self, parser: ArgumentParser, args: Namespace, values: Any, option: str | None = None
     ) -> None:
+        from duchy.arena.measure.bench import is_compiled
+        from duchy.cli.screen import Screen
+        from duchy.core.state import State
+
         message = "cli-version-compiled" if is_compiled(State) else "cli-version-interpreted"
         Screen().say(message, version=__version__)
         parser.exit()

@@ -6,7 +6,6 @@ all the same operation: play the record again.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
@@ -187,6 +186,8 @@ def load_record(path: str | Path, find_game: GameFinder) -> tuple[Record, object
 def verify(record: Record, result: object) -> State:
     """Replay a record and compare its end with the result that was written down."""
     state = record.replay()
+    import json
+
     if result is not None and judged_alone(state, result) != json.loads(json.dumps(result_of(state))):
         raise BadRecord("the record replays to another end than the one written in it")
     return state

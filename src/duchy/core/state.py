@@ -7,7 +7,6 @@ does not depend on who answers first.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
@@ -229,6 +228,8 @@ class State:
 
     def digest(self) -> str:
         """A short fingerprint of the whole position."""
+        import json  # few ask for it, and importing duchy should be quick
+
         text = json.dumps(self.dump(), sort_keys=True, separators=(",", ":"))
         return blake2b(text.encode(), digest_size=16).hexdigest()
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.text import Text
 
-from duchy.cli.arguments import add_cards, add_game, open_game
+from duchy.cli.arguments import add_cards, add_command, add_game, open_game
 from duchy.cli.screen import Screen, indented, print_json
 from duchy.cli.table import in_line
 from duchy.core.errors import NO_GUESS, DuchyError
@@ -43,7 +43,7 @@ class Card:
 
 
 def add_to(commands: Any) -> None:
-    parser = commands.add_parser("cards", help="show the cards of a game", allow_abbrev=False)
+    parser = add_command(commands, "cards")
     add_game(parser)
     parser.add_argument("name", metavar="NAME", nargs="*", help="a card, by its name or a part of it")
     add_cards(parser)

@@ -9,6 +9,7 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
+from duchy.cli.arguments import add_command
 from duchy.cli.screen import Screen, indented
 from duchy.core.game import Game
 from duchy.core.reading.options import DUPLICATE, Option, Value
@@ -17,7 +18,7 @@ from duchy.games import game_ids
 
 
 def add_to(commands: Any) -> None:
-    parser = commands.add_parser("games", help="list the games and their options", allow_abbrev=False)
+    parser = add_command(commands, "games")
     parser.set_defaults(run=run)
 
 

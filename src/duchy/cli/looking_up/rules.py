@@ -11,7 +11,7 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from duchy.cli.arguments import add_game
+from duchy.cli.arguments import add_command, add_game
 from duchy.cli.looking_up.reference import Passage, read_reference
 from duchy.cli.looking_up.rulebook import RuleEntry, read_rules
 from duchy.cli.screen import ENGLISH, Screen, indented
@@ -28,7 +28,7 @@ class UnknownRule(DuchyError):
 
 
 def add_to(commands: Any) -> None:
-    parser = commands.add_parser("rules", help="show the rules of a game", allow_abbrev=False)
+    parser = add_command(commands, "rules")
     add_game(parser)
     parser.add_argument("id", metavar="ID", nargs="?", help="one rule, worked example or ruling, like CK-042")
     parser.set_defaults(run=run)

@@ -8,7 +8,7 @@ from typing import Any
 
 from duchy.arena.measure.bench import bench, seat_counts
 from duchy.arena.measure.compare import MEASURED, SPEEDS, TIMES, compare, read_saved, slower
-from duchy.cli.arguments import add_cards, per_cent, seconds
+from duchy.cli.arguments import add_cards, add_command, per_cent, seconds
 from duchy.cli.measuring import bench_server
 from duchy.cli.screen import Screen, print_json
 from duchy.core.errors import DuchyError
@@ -23,9 +23,7 @@ SLOWER = 1
 
 
 def add_to(commands: Any) -> None:
-    parser = commands.add_parser(
-        "bench", help="measure how fast the games, or the table server, are", allow_abbrev=False
-    )
+    parser = add_command(commands, "bench")
     parser.add_argument(
         "game", metavar="WHAT", nargs="?", help="one game only, or 'server' for the table server"
     )

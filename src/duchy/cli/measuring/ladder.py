@@ -10,7 +10,7 @@ from duchy.arena.measure.ladder import as_markdown, distinct, ladder, laid_into
 from duchy.arena.play.match import match_plan
 from duchy.arena.play.plan import default_seats
 from duchy.bots.levels import LEVELS
-from duchy.cli.arguments import add_cards, add_setting, names, open_game, read_options
+from duchy.cli.arguments import add_cards, add_command, add_setting, names, open_game, read_options
 from duchy.cli.measuring.match import MEASURED, add_columns, add_keep, measured
 from duchy.cli.measuring.output import add_playing, bar, check_writable, crew_of, show_heading, write_text
 from duchy.cli.screen import Screen, print_json
@@ -23,7 +23,7 @@ EVERYBODY = ["random", *LEVELS]
 
 
 def add_to(commands: Any) -> None:
-    parser = commands.add_parser("ladder", help="rate all bots against each other", allow_abbrev=False)
+    parser = add_command(commands, "ladder")
     parser.add_argument("--game", required=True, metavar="GAME", help="the id of a game")
     parser.add_argument(
         "--bots",

@@ -8,7 +8,7 @@ from typing import Any
 from rich.table import Table
 
 from duchy.arena.play.match import match, match_plan
-from duchy.cli.arguments import add_cards, add_setting, open_game, read_options
+from duchy.cli.arguments import add_cards, add_command, add_setting, open_game, read_options
 from duchy.cli.measuring.output import add_playing, bar, check_writable, crew_of, show_heading
 from duchy.cli.screen import Screen, print_json
 from duchy.core.game import Game
@@ -16,9 +16,7 @@ from duchy.core.showing.look import titled_table
 
 
 def add_to(commands: Any) -> None:
-    parser = commands.add_parser(
-        "match", help="let bots meet in each seat on the same deals", allow_abbrev=False
-    )
+    parser = add_command(commands, "match")
     parser.add_argument(
         "bots", nargs="+", metavar="BOT", help="easy to master, random, greedy, mcts:2000, or module:Class"
     )

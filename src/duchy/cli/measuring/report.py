@@ -9,7 +9,7 @@ from typing import Any
 
 from duchy.arena.report.page import page
 from duchy.arena.report.report import report, report_plan
-from duchy.cli.arguments import add_cards, add_game, add_setting, names, read_options
+from duchy.cli.arguments import add_cards, add_command, add_game, add_setting, names, read_options
 from duchy.cli.measuring.output import add_playing, bar, check_writable, crew_of, write_text
 from duchy.cli.screen import Screen, print_json
 from duchy.core.errors import DuchyError
@@ -17,9 +17,7 @@ from duchy.games import game as find_game
 
 
 def add_to(commands: Any) -> None:
-    parser = commands.add_parser(
-        "report", help="tell a designer what many games are like", allow_abbrev=False
-    )
+    parser = add_command(commands, "report")
     add_game(parser)
     add_setting(parser)
     parser.add_argument(

@@ -6,7 +6,17 @@ from argparse import Namespace
 from typing import Any
 
 from duchy.arena.play.simulate import Plan, plan_for, simulate
-from duchy.cli.arguments import add_cards, add_game, add_setting, names, open_game, read_options, seed, whole
+from duchy.cli.arguments import (
+    add_cards,
+    add_command,
+    add_game,
+    add_setting,
+    names,
+    open_game,
+    read_options,
+    seed,
+    whole,
+)
 from duchy.cli.measuring.output import bar, show_heading
 from duchy.cli.screen import Screen, print_json
 from duchy.core.game import Game
@@ -14,7 +24,7 @@ from duchy.core.showing.look import titled_table
 
 
 def add_to(commands: Any) -> None:
-    parser = commands.add_parser("sim", help="simulate many games between bots", allow_abbrev=False)
+    parser = add_command(commands, "sim")
     add_game(parser)
     add_setting(parser)
     parser.add_argument(

@@ -12,6 +12,7 @@ from duchy.bots.bot import Bot
 from duchy.bots.specs import UnknownBot, make_bot
 from duchy.cli.arguments import (
     add_cards,
+    add_command,
     add_game,
     add_setting,
     names,
@@ -37,7 +38,7 @@ REST = "greedy"
 
 
 def add_to(commands: Any) -> None:
-    parser = commands.add_parser("play", help="play a game in the terminal", allow_abbrev=False)
+    parser = add_command(commands, "play")
     add_game(parser)
     add_setting(parser)
     parser.add_argument(

@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from duchy.cli.arguments import place
+from duchy.cli.arguments import add_command, place
 from duchy.cli.looking_up.games import chosen
 from duchy.cli.playing.board import draw_table
 from duchy.cli.playing.teller import Teller
@@ -22,12 +22,12 @@ from duchy.table.game.fairness import check_fairness
 
 
 def add_to(commands: Any) -> None:
-    parser = commands.add_parser("replay", help="play a record again and tell it", allow_abbrev=False)
+    parser = add_command(commands, "replay")
     parser.add_argument("file", metavar="FILE", help="a record, as 'duchy play --save' writes it")
     parser.add_argument("--at", type=place, metavar="N", help="show only the table after this many moves")
     parser.add_argument("--json", action="store_true", help="print the position as plain data")
     parser.set_defaults(run=run_replay)
-    parser = commands.add_parser("verify", help="check that a record gives its result", allow_abbrev=False)
+    parser = add_command(commands, "verify")
     parser.add_argument("file", metavar="FILE", help="a record")
     parser.add_argument("--commitment", type=digits, help="the commitment that you saw, and kept")
     parser.add_argument("--contribution", type=digits, help="what your browser added to the dice")

@@ -6,6 +6,7 @@ import asyncio
 from argparse import Namespace
 from typing import Any
 
+from duchy.cli.arguments import add_command
 from duchy.cli.screen import Screen, indented
 from duchy.core.errors import DuchyError
 
@@ -13,13 +14,11 @@ ILL = 1
 
 
 def add_to(commands: Any) -> None:
-    parser = commands.add_parser(
+    parser = add_command(
+        commands,
         "doctor",
-        help="look whether a server's database is well",
-        description="Looks whether a database can be read and written, has all that this version needs, and"
-        " whether each of its tables can be read. The server may run meanwhile. Ends with 1 if anything is"
-        " wrong.",
-        allow_abbrev=False,
+        "Looks whether a database can be read and written, has all that this version needs, and whether each"
+        " of its tables can be read. The server may run meanwhile. Ends with 1 if anything is wrong.",
     )
     parser.add_argument("database", metavar="DATABASE", help="an SQLite file, or postgresql://user@host/name")
     parser.set_defaults(run=run)

@@ -8,13 +8,13 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
-from duchy.cli.arguments import seconds, whole
+from duchy.cli.arguments import add_command, seconds, whole
 from duchy.cli.screen import Screen
 from duchy.core.errors import DuchyError
 
 
 def add_to(commands: Any) -> None:
-    parser = commands.add_parser("serve", help="run the table server", allow_abbrev=False)
+    parser = add_command(commands, "serve")
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (127.0.0.1)")
     parser.add_argument("--port", type=whole, default=8000, help="the port to listen on (8000)")
     parser.add_argument(

@@ -7,7 +7,6 @@ merged tables into its own typed cards, and every complaint names the file, the 
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any
@@ -26,6 +25,8 @@ class CardFile:
 
     def __init__(self, path: Path, overlay: Mapping[str, Any] | None = None, overlay_name: str = "") -> None:
         self.path = path
+        import tomllib  # only who opens a game waits for it
+
         self.sections: dict[str, dict[str, dict[str, Any]]] = tomllib.loads(path.read_text("utf-8"))
         self.overlay: dict[str, Any] = dict(overlay or {})
         self.overlay_name = overlay_name or "the cards"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import tomllib
 from collections.abc import Callable
 from errno import errorcode
 from pathlib import Path
@@ -39,11 +37,15 @@ def read_text(path: str | Path, error: type[DuchyError]) -> str:
 
 def read_json(path: str | Path, error: type[DuchyError]) -> Any:
     """The plain data in a user's JSON file, or one sentence why there is none."""
+    import json  # asked for by few, and imported by none before
+
     return _parse(path, error, "JSON", json.loads)
 
 
 def read_toml(path: str | Path, error: type[DuchyError]) -> dict[str, Any]:
     """The tables in a user's TOML file, or one sentence why there are none."""
+    import tomllib
+
     tables: dict[str, Any] = _parse(path, error, "TOML", tomllib.loads)
     return tables
 
@@ -59,6 +61,8 @@ def _parse(path: str | Path, error: type[DuchyError], form: str, parse: Callable
 
 
 def write_json(path: str | Path, data: object, error: type[DuchyError]) -> None:
+    import json
+
     try:
         Path(path).write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", "utf-8")
     except OSError as problem:

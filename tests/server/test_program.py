@@ -45,6 +45,12 @@ def start(
     raise AssertionError("the server did not start")
 
 
+def metrics_of(url: str) -> str:
+    """Where the metrics are told if nothing is said: players never come there."""
+    host, _, port = url.rpartition(":")
+    return f"{host}:{int(port) + 1000}"
+
+
 def test_it_starts_serves_the_example_and_stops_gently(tmp_path: Path) -> None:
     web = tmp_path / "web"
     web.mkdir()
@@ -66,8 +72,10 @@ def test_it_starts_serves_the_example_and_stops_gently(tmp_path: Path) -> None:
         for path in ("/assets/none.js", "/api/none", "/../mine.db", "/%2e%2e/mine.db"):
             with pytest.raises(urllib.error.HTTPError, match="40"):
                 urllib.request.urlopen(url + path)
-        metrics = urllib.request.urlopen(f"{url}/metrics").read().decode()
+        metrics = urllib.request.urlopen(f"{metrics_of(url)}/metrics").read().decode()
         assert re.search(r"^duchy_moves_total [1-9]", metrics, re.MULTILINE)
+        with urllib.request.urlopen(f"{url}/metrics") as page:
+            assert b"duchy_moves_total" not in page.read()
     finally:
         server.send_signal(signal.SIGTERM)
         _, log = server.communicate(timeout=120)
@@ -91,6 +99,14 @@ def test_a_wrong_wish_is_one_sentence(tmp_path: Path) -> None:
         parsed("serve", "--web", str(tmp_path / "nowhere"))
     with pytest.raises(DuchyError, match="there is no game"):
         parsed("bench", "server", "checkers")
+
+
+def test_a_wrong_address_for_metrics_is_one_sentence() -> None:
+    assert serve.metrics_address(None, 8000) == "127.0.0.1:9000"
+    assert serve.metrics_address("none", 8000) == ""
+    for wrong in ("9000", "here", "127.0.0.1:http"):
+        with pytest.raises(DuchyError, match=f"--metrics {wrong}: must be HOST:PORT"):
+            serve.metrics_address(wrong, 8000)
 
 
 def test_a_store_that_cannot_be_opened_stops_the_start(tmp_path: Path) -> None:

@@ -16,10 +16,11 @@ class Config(Habits):
     """How tables are hosted, and what a server adds.
 
     `public_url` is the address that browsers use: only pages from there may talk to the server. `cards` are
-    cards of one's own, by game.
+    cards of one's own, by game. `metrics` is the address (HOST:PORT) at which operators are told the numbers.
     """
 
     database: str = "duchy.db"
+    metrics: str = ""
     public_url: str = ""
     workers: int = 1
     worker_megabytes: int = 2048

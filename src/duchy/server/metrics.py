@@ -1,13 +1,15 @@
-"""Numbers for Prometheus, and whether the server is well."""
+"""Numbers for Prometheus, on an address of their own, and whether the server is well."""
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 
 from litestar import MediaType, Response, get
 from litestar.di import NamedDependency
 from litestar.params import SkipValidation
-from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client import CollectorRegistry, start_http_server
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.registry import Collector
 
@@ -18,6 +20,8 @@ from duchy.table.hosting.hall import Hall
 from duchy.table.hosting.open_table import OpenTable
 from duchy.table.ports import StoreAway
 from duchy.table.quarantine import Quarantine
+
+log = logging.getLogger("duchy.metrics")
 
 
 class Metrics(Collector):
@@ -37,7 +41,7 @@ class Metrics(Collector):
 
     def collect(self) -> Iterator[CounterMetricFamily | GaugeMetricFamily]:
         counts = self.counts
-        sockets = sum(len(at.audience.connections) for at in self.awake.values())
+        sockets = sum(len(at.audience.connections) for at in list(self.awake.values()))
         gauges = {
             "tables_awake": ("Tables in memory", len(self.awake)),
             "tables_set_aside": ("Tables that cannot be gone on with", len(self.quarantine.why)),
@@ -60,11 +64,28 @@ class Metrics(Collector):
             yield CounterMetricFamily(f"duchy_{name}", text, value=value)
 
 
-@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics(counted: NamedDependency[SkipValidation[Metrics]]) -> Response[bytes]:
+@contextmanager
+def told_on(address: str, metrics: Metrics) -> Iterator[None]:
+    """Serve the numbers on this address (HOST:PORT, or nowhere), which players never come to. Games do not
+    wait for it: where it is taken the server goes without."""
+    if not address:
+        yield
+        return
+    host, _, port = address.rpartition(":")
     registry = CollectorRegistry(auto_describe=False)
-    registry.register(counted)
-    return Response(generate_latest(registry), media_type="text/plain; version=0.0.4")
+    registry.register(metrics)
+    try:
+        server, thread = start_http_server(int(port), host.strip("[]"), registry)
+    except (OSError, OverflowError) as problem:
+        log.warning("no metrics: cannot listen on %s (%s)", address, problem)
+        yield
+        return
+    try:
+        yield
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()
 
 
 @get("/health", media_type=MediaType.TEXT, include_in_schema=False)

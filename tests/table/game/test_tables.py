@@ -12,6 +12,7 @@ import pytest
 
 from duchy.table.deciding.laying import create, persons_for
 from duchy.table.deciding.requests import decide
+from duchy.table.game import entries as e
 from duchy.table.game.change import Checkpoint
 from duchy.table.game.entries import AnyEntry, read_entry, write_entry
 from duchy.table.game.seats import Person
@@ -195,3 +196,23 @@ def test_who_knocks_while_a_table_falls_asleep_finds_it_awake(tmp_path: Path) ->
             assert stored.record.replay().digest() == stored.state.digest()
 
     run(story())
+
+
+def test_a_request_is_known_again_however_much_the_others_do_meanwhile() -> None:
+    """Ada's connection breaks before the answer; when she is back the others have talked a thousand lines."""
+    table = Table("t")
+    settings = Settings(game="card-kingdoms", seats=["me", "me"], stand_in="medium")
+    persons: list[e.Reserved | None] = [e.Reserved(player, player) for player in ("ada", "bob")]
+    table.apply(
+        e.Created(at=0, player="ada", settings=settings, name="", secret="00", invitation="", persons=persons)
+    )
+    table.apply(e.Readied(at=0, player="ada", id="lost", contribution="00"))
+    number = table.number
+    for line in range(1_000):
+        table.apply(e.Said(at=0, player="bob", id=f"line-{line}", name="Bob", text="hello"))
+        table.apply(e.Said(at=0, player=f"watcher-{line}", id="one", name="W", text="hello"))
+    assert table.done_before("ada", "lost") == number
+    assert table.done_before("bob", "line-999") is not None
+    assert table.done_before("bob", "lost") is None
+    assert len(table.ids) <= 50
+    assert all(len(known) <= 256 for known in table.ids.values())

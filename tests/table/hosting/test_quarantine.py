@@ -26,6 +26,7 @@ from duchy.table.ports import Item, Row
 from duchy.table.refusal import Refusal
 from duchy.table.thinking.errands import ThinkHere
 from server.house import House, config_for, house, open_limits, run
+from server.lives import free_port
 
 GAME = "king-of-the-valley"
 ADA = Person("ada", "Ada")
@@ -141,7 +142,8 @@ async def spoiled(place: House, database: str) -> tuple[Any, Any, str]:
 
 def test_everybody_at_the_table_is_told_and_sent_away(tmp_path: Path) -> None:
     async def story() -> None:
-        config = open_limits(config_for(tmp_path))
+        port = free_port()
+        config = open_limits(config_for(tmp_path, metrics=f"127.0.0.1:{port}"))
         async with house(config) as place:
             first, second, table = await spoiled(place, config.database)
             await first.send("ready")
@@ -158,7 +160,8 @@ def test_everybody_at_the_table_is_told_and_sent_away(tmp_path: Path) -> None:
             other = await guest.sit_at(await guest.make("me"))
             await other.done("ready")
             await other.until(lambda mate: mate.moves)
-            metrics = (await guest.http.get("/metrics")).text
+            assert (await guest.http.get("/metrics")).status_code == 404
+            metrics = (await guest.http.get(f"http://127.0.0.1:{port}/metrics")).text
             assert "duchy_tables_set_aside 1.0" in metrics
 
     run(story())

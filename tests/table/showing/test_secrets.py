@@ -7,6 +7,7 @@ anew as `imagine` does), and everything that would be sent must stay the same to
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import deepcopy
 from random import Random
 
 import msgspec
@@ -164,7 +165,7 @@ def with_copies(table: Table, state: State) -> Table:
     twin.numbers = table.numbers.copy()
     twin.labels = table.labels.copy()
     twin.offered_at = table.offered_at.copy()
-    twin.ids = dict(table.ids)
+    twin.ids = deepcopy(table.ids)
     twin.clock = type(table.clock)("game", 600, 0, len(table.seats))
     twin.clock.restore(table.clock.keep())
     return twin

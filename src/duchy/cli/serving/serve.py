@@ -37,6 +37,11 @@ def add_to(commands: Any) -> None:
         metavar="SECONDS",
         help="how long a person is waited for before a bot may play for them (180)",
     )
+    parser.add_argument(
+        "--metrics",
+        metavar="HOST:PORT",
+        help="where the numbers for Prometheus are told, or 'none' (127.0.0.1, and the port plus 1000)",
+    )
     parser.add_argument("--public-url", default="", metavar="URL", help="the address that browsers use")
     parser.add_argument(
         "--web",
@@ -75,16 +80,30 @@ def run(args: Namespace) -> int:
         public_url=args.public_url.rstrip("/"),
         workers=args.workers,
         absence_seconds=args.absence,
+        metrics=metrics_address(args.metrics, args.port),
         web=args.web or built_client(),
         cards=read_own_cards(args.cards),
     )
     check_database(args.database)
     check_port(args.host, args.port)
+    if args.metrics is not None and config.metrics:
+        host, _, port = config.metrics.rpartition(":")
+        check_port(host.strip("[]"), int(port), "--metrics")
     Screen().say("cli-serving", address=config.public_url or f"http://{args.host}:{args.port}")
     code = serve(config, args.host, args.port)
     if code:
         raise SystemExit(code)
     return code
+
+
+def metrics_address(wanted: str | None, port: int) -> str:
+    """Where the metrics are told: nowhere that players come to, if nothing else is said."""
+    if wanted == "none":
+        return ""
+    address = wanted or f"127.0.0.1:{port + 1000}"
+    if not address.rpartition(":")[0] or not address.rpartition(":")[2].isdigit():
+        raise DuchyError(f"--metrics {address}: must be HOST:PORT, such as 127.0.0.1:9000, or 'none'")
+    return address
 
 
 def check_database(database: str) -> None:
@@ -102,7 +121,7 @@ def check_database(database: str) -> None:
             ) from None
 
 
-def check_port(host: str, port: int) -> None:
+def check_port(host: str, port: int, option: str = "--port") -> None:
     """Say in a sentence that nobody can listen there, before anything is opened."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family) as probe:
@@ -112,5 +131,5 @@ def check_port(host: str, port: int) -> None:
         except (OSError, OverflowError) as problem:
             why = getattr(problem, "strerror", None) or "there is no such port"
             raise DuchyError(
-                f"--port {port}: cannot listen on {host} ({why.lower()}); choose another"
+                f"{option} {port}: cannot listen on {host} ({why.lower()}); choose another"
             ) from None

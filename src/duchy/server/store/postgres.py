@@ -1,7 +1,9 @@
 """The store in PostgreSQL, for any number of processes.
 
 Who writes `(table, number)` first has won. `NOTIFY` tells the other processes. Who looks after a table's
-bots and clocks holds an advisory lock on it, which PostgreSQL frees when that process is gone.
+bots and clocks has claimed it in a table of its own, in the name of a number under which the process holds an
+advisory lock: PostgreSQL frees that when the process is gone, and with it all its claims, however many there
+are.
 """
 
 from __future__ import annotations
@@ -10,7 +12,7 @@ import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from hashlib import blake2b
-from secrets import token_hex
+from secrets import randbelow, token_hex
 from typing import Any, LiteralString, TypeVar
 
 import psycopg
@@ -39,6 +41,16 @@ TABLES_A_CALL, MOST_NAMED = 20, 20
 STRANGER = "-"
 RETRY_SECONDS = 0.5
 SET_UP_LOCK = 7_306_158
+HOLDERS = 7_306
+"""The first half of the advisory locks by which processes show that they are alive; the second is theirs."""
+CLAIMS = "CREATE UNLOGGED TABLE IF NOT EXISTS claims (table_id TEXT PRIMARY KEY, holder INTEGER NOT NULL)"
+ALIVE = f"""SELECT l.objid::bigint FROM pg_locks l JOIN pg_database d ON d.oid = l.database
+    WHERE d.datname = current_database() AND l.locktype = 'advisory' AND l.classid = {HOLDERS}
+    AND l.objsubid = 2 AND l.granted"""
+CLAIM = f"""INSERT INTO claims (table_id, holder) VALUES (%s, %s) ON CONFLICT (table_id) DO UPDATE
+    SET holder = excluded.holder WHERE claims.holder = excluded.holder OR claims.holder NOT IN ({ALIVE})
+    RETURNING holder"""
+FORGET_DEAD = f"DELETE FROM claims WHERE holder NOT IN ({ALIVE})"
 PUT_ENTRIES = """INSERT INTO entries (table_id, number, body)
     SELECT * FROM unnest(%s::text[], %s::int[], %s::bytea[])
     ON CONFLICT DO NOTHING RETURNING table_id, number"""
@@ -62,6 +74,7 @@ class PostgresStore(SqlStore):
         self._reader = Line(address)
         self._holder = Line(address, lost=self._lost_claims)
         self._claimed: set[str] = set()
+        self._holds_as = 0
         self._ear: asyncio.Task[None] | None = None
 
     async def open(self, heard: Heard | None = None, overheard: Overheard | None = None) -> None:
@@ -86,6 +99,8 @@ class PostgresStore(SqlStore):
             if steps:
                 for statement, values in counted_anew():
                     await db.execute(marked(statement), values)
+            await db.execute(CLAIMS)
+            await db.execute(FORGET_DEAD)
 
     async def close(self) -> None:
         await self.batches.stop()
@@ -216,9 +231,9 @@ class PostgresStore(SqlStore):
             return True
 
         async def work(db: Connection) -> bool:
-            cursor = await db.execute("SELECT pg_try_advisory_lock(%s)", (lock_number(table),))
-            found = await cursor.fetchone()
-            return found is not None and bool(found[0])
+            if not self._holds_as:
+                await self._show_alive(db)
+            return (await db.execute(CLAIM, (table, self._holds_as))).rowcount == 1
 
         if not await self._holder.run(work):
             return False
@@ -231,12 +246,25 @@ class PostgresStore(SqlStore):
         self._claimed.discard(table)
 
         async def work(db: Connection) -> None:
-            await db.execute("SELECT pg_advisory_unlock(%s)", (lock_number(table),))
+            await db.execute(
+                "DELETE FROM claims WHERE table_id = %s AND holder = %s", (table, self._holds_as)
+            )
 
         await self._holder.run(work)
 
+    async def _show_alive(self, db: Connection) -> None:
+        """Take a number that nobody has. Claims can be made again: the disk need not be waited for."""
+        await db.execute("SET synchronous_commit = off")
+        taken = False
+        while not taken:
+            number = randbelow(2**31 - 1) + 1
+            cursor = await db.execute("SELECT pg_try_advisory_lock(%s, %s)", (HOLDERS, number))
+            taken = bool((await cursor.fetchone() or (False,))[0])
+        self._holds_as = number
+
     def _lost_claims(self) -> None:
         self._claimed.clear()
+        self._holds_as = 0
 
 
 class Line:

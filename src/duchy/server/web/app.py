@@ -15,7 +15,7 @@ from litestar.types import ASGIApp
 from duchy._version import __version__
 from duchy.server.bots.pool import BotProcesses
 from duchy.server.config import Config
-from duchy.server.metrics import Metrics, health, metrics
+from duchy.server.metrics import Metrics, health, told_on
 from duchy.server.ratings import rating_after
 from duchy.server.store import open_store
 from duchy.server.web.guard import Guard
@@ -42,19 +42,20 @@ def make_app(config: Config) -> tuple[ASGIApp, Hall]:
         "hall": hall,
         "guests": guests,
         "links": Links(config.public_url),
-        "counted": Metrics(hall.counts, hall.awake, hall.quarantine, store.batches, workers),
     }
+    counted = Metrics(hall.counts, hall.awake, hall.quarantine, store.batches, workers)
 
     @asynccontextmanager
     async def open_hall(app: Litestar) -> AsyncIterator[None]:
         await hall.open()
         await guests.open()
         try:
-            yield
+            with told_on(config.metrics, counted):
+                yield
         finally:
             await hall.close()
 
-    handlers: list[Any] = [*TABLE_ROUTES, *PERSON_ROUTES, table_socket, *REPLAY_ROUTES, health, metrics]
+    handlers: list[Any] = [*TABLE_ROUTES, *PERSON_ROUTES, table_socket, *REPLAY_ROUTES, health]
     if config.web is not None:
         handlers += page_routes(config.web)
     app = Litestar(

@@ -116,6 +116,8 @@ class Guard:
     async def _refuse(self, scope: Any, receive: Receive, send: Any, refusal: Refusal) -> None:
         body = msgspec.json.encode(Problem(refusal.code, str(refusal)))
         headers = [(b"content-type", b"application/json"), *self.headers]
+        if refusal.code == "too-slow":  # what is still to come of the body nobody waits for
+            headers.append((b"connection", b"close"))
         if scope["type"] == "http":
             await send({"type": "http.response.start", "status": status_of(refusal), "headers": headers})
             await send({"type": "http.response.body", "body": body})

@@ -28,11 +28,15 @@ from duchy.table.game.wishes import ABANDON, NOBODY, REPLACE, UNDO, Refusals, Wi
 from duchy.table.messages import CLOSED, OPEN, OVER, RUNNING, ChatLine, Settings
 
 CHAT_KEPT = 100
-IDS_KEPT = 400
 PUBLIC_LASTS, PRIVATE_LASTS = 600_000, 604_800_000
 """How long a table stays open at which nobody waits, in milliseconds: who has a link may come days later."""
 UNPINNED = 1
 """The version of the rules that games were played by before journals named it."""
+IDS_KEPT = 256
+"""The requests of each person that are known again. A client repeats only what was never answered, and others
+cannot push that out, however long it is away."""
+STRANGERS_KEPT = 40
+"""Persons without a seat whose requests are known again."""
 
 
 class Table:
@@ -54,7 +58,7 @@ class Table:
         self.game: Game
         self.seats: list[SeatAt] = []
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
-        self.ids: dict[tuple[str, str], int] = {}
+        self.ids: dict[str, dict[str, int]] = {}
         self.clock: Clock
         self.play: Playthrough | None = None
         self.began = 0
@@ -126,9 +130,17 @@ class Table:
             self.stirs[entry.player] += 1
 
     def _remember(self, player: str, id: str) -> None:
-        self.ids[(player, id)] = self.number
-        if len(self.ids) > IDS_KEPT:
-            del self.ids[next(iter(self.ids))]
+        known = self.ids[player] = self.ids.pop(player, {})
+        known[id] = self.number
+        if len(known) > IDS_KEPT:
+            del known[next(iter(known))]
+        if len(self.ids) > STRANGERS_KEPT + len(self.seats):
+            seated = set(self.persons())
+            del self.ids[next(player for player in self.ids if player not in seated)]
+
+    def done_before(self, player: str, id: str) -> int | None:
+        """The number that a request of this person got when it was done; None if it was not."""
+        return self.ids.get(player, {}).get(id)
 
     def _take_up(self, checkpoint: Checkpoint) -> None:
         """Set up the kept position instead of replaying what led to it."""

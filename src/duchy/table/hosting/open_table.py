@@ -128,7 +128,7 @@ class OpenTable:
             raise Refusal("stopping", "the server is about to restart: your client will come back by itself")
         async with self.lock:
             table = await self.ensure()
-            done = table.ids.get((person.id, request.id))
+            done = table.done_before(person.id, request.id)
             if done is not None:
                 return done
             number = await self.append(

@@ -37,7 +37,8 @@ def test_any_number_of_claims_takes_one_lock(postgres: Postgres) -> None:
         assert await second.claim("table-0")
         assert not await first.claim("table-0")
         await first.close()
-        assert await second.claim("table-1"), "what the dead had claimed is free"
+        while not await second.claim("table-1"):  # what the dead had claimed is free as soon as it is noticed
+            await asyncio.sleep(0.02)
         await second.close()
 
     run(story(), 600)

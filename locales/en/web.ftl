@@ -233,6 +233,7 @@ table-start = I am ready
 table-sit = Sit here
 table-free = free
 table-ready = ready
+table-coming = agreed, on the way
 table-not-ready = not ready yet
 table-close-table = Close the table
 table-fill-bot = Give it to a bot
@@ -270,17 +271,79 @@ pass-written = { $name }’s turn is written down.
 ## End of the game
 
 end-reckoning = The reckoning
+end-key = Colour key
+end-result = The result
+end-you = you
+end-bot = { $level } bot
+end-lines = Card by card
+end-own-card = { $name }
+end-and = { $one } and { $other }
+end-place = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+end-came = { $place } of { $n }
 end-another = Another game?
-end-rematch = Rematch
-end-rematch-ready = The next table is laid.
+end-once-more = Once more?
+end-new-game = New game
+end-review = Review this game
+end-again-who = Who has agreed
+end-again-in = { $name } has agreed.
+end-again-not = { $name } has not agreed yet.
+end-again-agree = I am in
+end-again-you = You are in
+end-again-asked = { $names } would like to.
+end-again-waits = Waiting for { $names }.
+end-again-gone = { $names } left the table.
+end-again-begin = Begin without them
+end-again-opens = All agreed: the table opens.
+end-again-open = The next table is laid.
+end-again-stay = Stay here
+end-again-go = To that table
 end-see-table = See the table
 end-see-scores = See the scores
 end-home = To the hall
 end-total = Total
-end-wins = wins
+end-wins = wins the crown
+end-wins-tie = wins the tie
 end-share = share the victory
 end-nobody = Nobody has won.
+end-ended-resigned = All others gave up.
+end-ended-abandoned = All agreed to end the game here.
+end-ended-old-rules = The rules it began with are not played here any more.
 end-rival = The Dark Lord
+end-tie = Tie-break
+end-tie-most = most { $what }
+end-tie-least = fewest { $what }
+end-decides = decides
+end-tie-more = { $names } have { $total } each; { $name } has more { $what }, { $value } to { $other }.
+end-tie-fewer = { $names } have { $total } each; { $name } has fewer { $what }, { $value } to { $other }.
+end-tie-shared = { $names } have { $total } each, and nothing tells them apart.
+end-behind = { $n ->
+    [one] one point behind { $name }
+   *[other] { $n } points behind { $name }
+}
+end-points = { $n ->
+    [one] one point
+   *[other] { $n } points
+}
+end-rank = Your rank
+end-rank-missed = Not enough, this time
+end-rank-below = below { $n }
+end-rank-from = { $n } or more
+end-rank-range = { $from } to { $to }
+end-rank-next = { $n ->
+    [one] One point more for the next rank: { $rank }
+   *[other] { $n } points more for the next rank: { $rank }
+}
+end-decided = What decided it
+end-decided-own = your chance to win, in points of 100
+end-decided-of = { $name }’s chance to win, in points of 100
+end-decided-points = points
+end-step = Step { $n }
+end-looking = The game is being looked at.
 end-fair = Fair chance
 end-fair-checking = Checking the dice…
 end-fair-rolls = { $n ->
@@ -300,12 +363,9 @@ end-fair-fault-rolls = This does not fit: the dice of this game do not come from
 end-promised = Promised before the game
 table-opening = Everybody is ready. We wait for { $names } to come back: each browser has a part in the dice.
 end-by = { $n ->
-    [0] after a tie
     [one] one point more than { $name }
    *[other] { $n } points more than { $name }
 }
-end-seat = Seat
-end-part = Part
 
 ## Settings
 

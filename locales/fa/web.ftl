@@ -224,6 +224,7 @@ table-start = آماده‌ام
 table-sit = اینجا می‌نشینم
 table-free = خالی
 table-ready = آماده
+table-coming = موافق است و می‌آید
 table-not-ready = هنوز آماده نیست
 table-close-table = بستن میز
 table-fill-bot = سپردن به ربات
@@ -261,17 +262,81 @@ pass-written = نوبت { $name } ثبت شد.
 ## End of the game
 
 end-reckoning = شمارش امتیازها
+end-key = راهنمای رنگ‌ها
+end-result = نتیجه
+end-you = شما
+end-bot = ربات { $level }
+end-lines = کارت به کارت
+end-own-card = { $name }
+end-and = { $one } و { $other }
+end-place = { $n ->
+    [1] نخست
+    [2] دوم
+    [3] سوم
+    [4] چهارم
+    [5] پنجم
+   *[other] { $n }م
+}
+end-came = { $place } از { $n }
 end-another = یک دست دیگر؟
-end-rematch = بازی دوباره
-end-rematch-ready = میز بعدی چیده شد.
+end-once-more = یک بار دیگر؟
+end-new-game = بازی تازه
+end-review = بازبینی این بازی
+end-again-who = چه کسانی موافق‌اند
+end-again-in = { $name } موافق است.
+end-again-not = { $name } هنوز پاسخ نداده است.
+end-again-agree = من هستم
+end-again-you = شما هستید
+end-again-asked = { $names } می‌خواهند.
+end-again-waits = در انتظار { $names }.
+end-again-gone = { $names } از میز رفته‌اند.
+end-again-begin = آغاز بدون آن‌ها
+end-again-opens = همه موافق‌اند: میز چیده می‌شود.
+end-again-open = میز بعدی چیده شد.
+end-again-stay = همین‌جا بمانید
+end-again-go = به آن میز
 end-see-table = دیدن میز
 end-see-scores = دیدن امتیازها
 end-home = به تالار
 end-total = جمع
 end-wins = تاج را به دست آورد
+end-wins-tie = تساوی را برد
 end-share = پیروزی را شریک شدند
 end-nobody = هیچ‌کس نبرد.
+end-ended-resigned = همهٔ دیگران کناره گرفتند.
+end-ended-abandoned = همه پذیرفتند که بازی همین‌جا تمام شود.
+end-ended-old-rules = قاعده‌هایی که بازی با آن‌ها آغاز شد دیگر اینجا بازی نمی‌شود.
 end-rival = ارباب تاریکی
+end-tie = شکستن تساوی
+end-tie-most = بیشترین { $what }
+end-tie-least = کمترین { $what }
+end-decides = تعیین‌کننده
+end-tie-more = { $names } هر کدام { $total } امتیاز دارند؛ { $name } { $what } بیشتری دارد: { $value } در برابر { $other }.
+end-tie-fewer = { $names } هر کدام { $total } امتیاز دارند؛ { $name } { $what } کمتری دارد: { $value } در برابر { $other }.
+end-tie-shared = { $names } هر کدام { $total } امتیاز دارند و چیزی میانشان فرق نمی‌گذارد.
+end-behind = { $n ->
+    [1] یک امتیاز پشت سر { $name }
+   *[other] { $n } امتیاز پشت سر { $name }
+}
+end-points = { $n ->
+    [1] یک امتیاز
+   *[other] { $n } امتیاز
+}
+end-rank = رتبهٔ شما
+end-rank-missed = این بار کافی نبود
+end-rank-below = کمتر از { $n }
+end-rank-from = { $n } یا بیشتر
+end-rank-range = { $from } تا { $to }
+end-rank-next = { $n ->
+    [1] یک امتیاز تا رتبهٔ بعدی: { $rank }
+   *[other] { $n } امتیاز تا رتبهٔ بعدی: { $rank }
+}
+end-decided = آنچه بازی را رقم زد
+end-decided-own = بخت بردن شما، از ۱۰۰
+end-decided-of = بخت بردن { $name }، از ۱۰۰
+end-decided-points = امتیاز
+end-step = گام { $n }
+end-looking = بازی را بررسی می‌کنیم.
 end-fair = بخت درست
 end-fair-checking = تاس‌ها بررسی می‌شوند…
 end-fair-rolls = شما { $n } تاس‌ریزی را بررسی کردید. همان است که کلید این بازی می‌دهد، و کلید پیش از نخستین حرکت مهر شده بود.
@@ -288,12 +353,9 @@ end-fair-fault-rolls = این درست نیست: تاس‌های این بازی
 end-promised = وعدهٔ پیش از بازی
 table-opening = همه آماده‌اند. بازی با بازگشت { $names } آغاز می‌شود: هر مرورگر سهمی در تاس‌ها دارد.
 end-by = { $n ->
-    [0] پس از تساوی
     [1] یک امتیاز بیش از { $name }
    *[other] { $n } امتیاز بیش از { $name }
 }
-end-seat = صندلی
-end-part = سهم
 
 ## Settings
 

@@ -235,6 +235,7 @@ table-start = Je suis prêt
 table-sit = M’asseoir ici
 table-free = libre
 table-ready = prêt
+table-coming = d’accord, en chemin
 table-not-ready = pas encore prêt
 table-close-table = Fermer la table
 table-fill-bot = Confier à un robot
@@ -273,17 +274,77 @@ pass-written = Tour enregistré : { $name }.
 ## Fin de la partie
 
 end-reckoning = Le décompte
-end-another = Une autre partie ?
-end-rematch = Revanche
-end-rematch-ready = La table suivante est dressée.
+end-key = Légende des couleurs
+end-result = Le résultat
+end-you = vous
+end-bot = robot { $level }
+end-lines = Carte par carte
+end-own-card = { $name }
+end-and = { $one } et { $other }
+end-place = { $n ->
+    [1] 1er
+   *[other] { $n }e
+}
+end-came = { $place } sur { $n }
+end-another = Une autre partie ?
+end-once-more = Encore une ?
+end-new-game = Nouvelle partie
+end-review = Revoir la partie
+end-again-who = Qui est d’accord
+end-again-in = { $name } est d’accord.
+end-again-not = { $name } n’a pas encore répondu.
+end-again-agree = J’en suis
+end-again-you = Vous en êtes
+end-again-asked = { $names } en ont envie.
+end-again-waits = On attend { $names }.
+end-again-gone = { $names } : table quittée.
+end-again-begin = Commencer sans eux
+end-again-opens = Tous d’accord : la table s’ouvre.
+end-again-open = La table suivante est dressée.
+end-again-stay = Rester ici
+end-again-go = Vers cette table
 end-see-table = Voir la table
 end-see-scores = Voir les scores
 end-home = À l’accueil
 end-total = Total
-end-wins = gagne
+end-wins = remporte la couronne
+end-wins-tie = l’emporte au départage
 end-share = partagent la victoire
 end-nobody = Personne n’a gagné.
+end-ended-resigned = Tous les autres ont renoncé.
+end-ended-abandoned = Tous ont convenu d’arrêter la partie ici.
+end-ended-old-rules = Les règles du début ne se jouent plus ici.
 end-rival = Le Seigneur Noir
+end-tie = Départage
+end-tie-most = le plus : { $what }
+end-tie-least = le moins : { $what }
+end-decides = décide
+end-tie-more = { $names } ont { $total } chacun ; { $name } l’emporte au plus grand nombre ({ $what }), { $value } contre { $other }.
+end-tie-fewer = { $names } ont { $total } chacun ; { $name } l’emporte au plus petit nombre ({ $what }), { $value } contre { $other }.
+end-tie-shared = { $names } ont { $total } chacun, et rien ne les départage.
+end-behind = { $n ->
+    [one] un point derrière { $name }
+   *[other] { $n } points derrière { $name }
+}
+end-points = { $n ->
+    [one] un point
+   *[other] { $n } points
+}
+end-rank = Votre rang
+end-rank-missed = Pas assez, cette fois
+end-rank-below = moins de { $n }
+end-rank-from = { $n } ou plus
+end-rank-range = de { $from } à { $to }
+end-rank-next = { $n ->
+    [one] Un point de plus pour le rang suivant : { $rank }
+   *[other] { $n } points de plus pour le rang suivant : { $rank }
+}
+end-decided = Ce qui a décidé
+end-decided-own = vos chances de gagner, en points sur 100
+end-decided-of = chances de { $name }, en points sur 100
+end-decided-points = points
+end-step = Étape { $n }
+end-looking = On examine la partie.
 end-fair = Hasard honnête
 end-fair-checking = Vérification des dés…
 end-fair-rolls = { $n ->
@@ -303,12 +364,9 @@ end-fair-fault-rolls = Quelque chose ne va pas : les dés de cette partie ne vi
 end-promised = Promis avant la partie
 table-opening = Tout le monde est prêt. La partie commence dès le retour de { $names } : chaque navigateur a sa part dans les dés.
 end-by = { $n ->
-    [0] au départage
     [one] un point d’avance sur { $name }
    *[other] { $n } points d’avance sur { $name }
 }
-end-seat = Place
-end-part = Part
 
 ## Réglages
 

@@ -21,11 +21,14 @@ import duchy
 from duchy.analysis.preview import previews
 from duchy.bots.specs import make_bot
 from duchy.core.moves import Move
+from duchy.core.record import Record
 from duchy.core.state import State
 from duchy.core.stream import Stream
+from duchy.table.game.results import result_facts
 from duchy.table.showing.games import shelf_of
 from duchy.table.showing.reasons import why_not_target
 from duchy.table.showing.revealing import revealing
+from duchy.table.thinking.errands import review
 
 OUT = Path(__file__).parent.parent.parent / "tests" / "web" / "positions"
 NAMES = ("Ravenmoor", "Ysolde", "Bertrand", "Odo", "Maud")
@@ -33,14 +36,15 @@ KEPT = 60
 """Steps of the chronicle that a snapshot tells."""
 
 Chronicle = list[dict[str, Any]]
+Reached = tuple[State, Chronicle, Record]
 
 
-def reach(game: str, moment: Moment) -> tuple[State, Chronicle]:
-    """The state at that moment, and what seat 0 was told on the way to it."""
+def reach(game: str, moment: Moment) -> Reached:
+    """The state at that moment, what seat 0 was told on the way to it, and the way itself."""
     return lay(game, moment) if isinstance(moment, Laid) else play(game, moment)
 
 
-def play(game: str, moment: Played) -> tuple[State, Chronicle]:
+def play(game: str, moment: Played) -> Reached:
     state = duchy.game(game).new(seats=moment.seats, seed=moment.seed)
     bots = [make_bot(moment.bots, Stream(bytes([seat + 1]) * 32)) for seat in range(moment.seats)]
 
@@ -49,21 +53,25 @@ def play(game: str, moment: Played) -> tuple[State, Chronicle]:
             seat = state.deciders[0]
             yield seat, bots[seat].choose(duchy.SeatHandle(state, seat))
 
-    return state, told_of(state, moves())
+    record = Record.of(state)
+    return state, told_of(state, moves(), record), record
 
 
-def lay(game: str, moment: Laid) -> tuple[State, Chronicle]:
+def lay(game: str, moment: Laid) -> Reached:
     state = duchy.game(game).load(moment.position)
-    return state, told_of(state, ((seat, state.game.parse(text)) for seat, text in moment.moves))
+    record = Record.onward(state)
+    moves = ((seat, state.game.parse(text)) for seat, text in moment.moves)
+    return state, told_of(state, moves, record), record
 
 
-def told_of(state: State, moves: Iterator[tuple[int, Move]]) -> Chronicle:
-    """Make the moves; what seat 0 is told of the last ones."""
+def told_of(state: State, moves: Iterator[tuple[int, Move]], record: Record) -> Chronicle:
+    """Make the moves and write them down; what seat 0 is told of the last ones."""
     told: Chronicle = []
     events: list[dict[str, Any]] = []
     state.listener = lambda event: events.append(event.seen_by(0))
     for seat, move in moves:
         state.play(seat, move)
+        record.moves.append((seat, move))
         told.append({"number": len(told) + 1, "events": events.copy()})
         events.clear()
     return told[-KEPT:]
@@ -124,15 +132,6 @@ def table(name: str, game: str, seats: int, state: State) -> dict[str, Any]:
         "undo": "free",
         "clock": "none",
     }
-    result = None
-    if state.over:
-        rival = state.rival()
-        result = {
-            "scores": [score.as_data() for score in state.scores()],
-            "winners": list(state.winners()),
-            "rival": rival.as_data() if rival else None,
-            "verdict": state.verdict(),
-        }
     return {
         "id": name,
         "status": "over" if state.over else "running",
@@ -145,9 +144,10 @@ def table(name: str, game: str, seats: int, state: State) -> dict[str, Any]:
         "wish": None,
         "rematch": "",
         "previous": "",
-        "result": result,
+        "result": result_facts(state) if state.over else None,
         "fairness": None,
         "beginning": None,
+        "willing": list(range(2, seats)) if state.over else [],
         "presence": {"here": [True] * seats, "gone": [0] * seats, "watchers": 0, "patience": 180_000},
     }
 
@@ -182,9 +182,15 @@ def main() -> int:
             name = f"{game}-{moment}"
             if sys.argv[1:] and not any(part in name for part in sys.argv[1:]):
                 continue
-            state, told = reach(game, how)
-            answers = {"why": reasons(state), "preview": previewed(state)}
-            write(f"{game}/{moment}", {"snapshot": snapshot(name, state, told), **answers})
+            state, told, record = reach(game, how)
+            laid = {
+                "snapshot": snapshot(name, state, told),
+                "why": reasons(state),
+                "preview": previewed(state),
+            }
+            if state.over:
+                laid["curve"] = msgspec.to_builtins(review(record.as_data(), lambda part: None))
+            write(f"{game}/{moment}", laid)
             print(name, "turn", state.turn)
     return 0
 

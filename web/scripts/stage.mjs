@@ -86,8 +86,9 @@ function replayAnswer({ pathname, search }) {
 
 /** Answer at the table of that name as the server would: the snapshot first, then each question. */
 export async function play(page, position, table = {}) {
-  const { snapshot, why, preview } = readPosition(position)
+  const { snapshot, why, preview, curve } = readPosition(position)
   const told = { ...snapshot, ...table, table: { ...snapshot.table, ...table.table } }
+  if (curve) await page.route(`**/api/replays/${position}/curve`, (route) => json(route, curve))
   await page.routeWebSocket(new RegExp(`/tables/${position}/socket`), (socket) => {
     socket.send(JSON.stringify(told))
     socket.onMessage((text) => {

@@ -273,6 +273,13 @@ tally-duke-domains = { $n ->
    *[other] Domains
 }
 
+score-duke = Duke
+score-note-duke = secret until now
+key-duke = the keep is the duke’s:
+key-duke-resources = resources
+row-domains = { $n } built
+row-monsters = { $n } slain
+
 tie-cards = cards
 
 verdict-short-victory = Victory

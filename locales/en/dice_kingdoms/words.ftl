@@ -219,6 +219,9 @@ tally-stars-castle = in the castle
 tally-lair-first = { $card }, as the first
 tally-lair-later = { $card }, after others
 
+row-domains = { $n } rallied
+row-lairs = { $n } complete
+
 tie-stars = stars
 
 verdict-short-lost = The title is lost

@@ -209,6 +209,11 @@ tally-realm = kingdom { $n ->
    *[other] tokens
 }
 
+row-influence = { $n ->
+    [one] one subject
+   *[other] { $n } subjects
+}
+
 tie-influence = influence
 
 ## What tiles do

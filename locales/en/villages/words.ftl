@@ -250,6 +250,9 @@ score-gold = Gold
 tally-gold-hand = in hand
 tally-gold-cards = on cards
 
+row-buildings = { $n } built
+row-adventurers = { $n } joined
+
 tie-village = cards in the village
 tie-gold = gold
 tie-resources = resources

@@ -258,6 +258,13 @@ tally-duke-domains = { $n ->
    *[other] قلمرو
 }
 
+score-duke = دوک
+score-note-duke = تا اکنون پنهان
+key-duke = برج دوک:
+key-duke-resources = منابع
+row-domains = { $n } ساخته
+row-monsters = { $n } کشته
+
 tie-cards = کارت
 
 verdict-short-victory = پیروزی

@@ -201,6 +201,9 @@ tally-stars-castle = در قلعه
 tally-lair-first = { $card }، پیش از همه
 tally-lair-later = { $card }، پس از دیگران
 
+row-domains = { $n } همراه
+row-lairs = { $n } کامل
+
 tie-stars = ستاره
 
 verdict-short-lost = عنوان از دست رفت

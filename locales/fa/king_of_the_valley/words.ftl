@@ -177,6 +177,10 @@ tally-realm = { $n ->
    *[other] نشان پادشاهی
 }
 
+row-influence = { $n ->
+   *[other] { $n } تن
+}
+
 tie-influence = نفوذ
 
 ## What tiles do

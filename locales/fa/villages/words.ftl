@@ -245,6 +245,9 @@ score-gold = طلا
 tally-gold-hand = در دست
 tally-gold-cards = روی کارت‌ها
 
+row-buildings = { $n } ساخته
+row-adventurers = { $n } پیوسته
+
 tie-village = کارت در روستا
 tie-gold = طلا
 tie-resources = منبع

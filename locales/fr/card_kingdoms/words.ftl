@@ -273,6 +273,13 @@ tally-duke-domains = { $n ->
    *[other] Domaines
 }
 
+score-duke = Duc
+score-note-duke = secret jusqu’ici
+key-duke = le donjon, au Duc :
+key-duke-resources = ressources
+row-domains = { $n } bâtis
+row-monsters = { $n } vaincus
+
 tie-cards = cartes
 
 verdict-short-victory = Victoire

@@ -226,6 +226,9 @@ tally-stars-castle = au château
 tally-lair-first = { $card }, en premier
 tally-lair-later = { $card }, après d’autres
 
+row-domains = { $n } ralliés
+row-lairs = { $n } terminés
+
 tie-stars = étoiles
 
 verdict-short-lost = Le titre est perdu

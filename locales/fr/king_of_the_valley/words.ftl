@@ -210,6 +210,11 @@ tally-realm = { $n ->
    *[other] jetons Royaume
 }
 
+row-influence = { $n ->
+    [one] un sujet
+   *[other] { $n } sujets
+}
+
 tie-influence = influence
 
 ## Ce que font les tuiles

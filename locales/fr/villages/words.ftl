@@ -249,6 +249,9 @@ score-gold = Or
 tally-gold-hand = en main
 tally-gold-cards = sur des cartes
 
+row-buildings = { $n } bâtis
+row-adventurers = { $n } recrutés
+
 tie-village = cartes dans le village
 tie-gold = or
 tie-resources = ressources

@@ -34,6 +34,7 @@ class Swing:
     mover knew it. `luck`: the dice or cards had more part in it than the choice."""
 
     move: int
+    turn: int
     mover: int
     label: Any
     events: list[dict[str, Any]]
@@ -154,12 +155,13 @@ def swing(record: Record, gauge: Gauge, number: int, raw: Values, span: int) -> 
     seat, move = record.moves[number - 1]
     before = record.replay(number - 1)
     changes = [round(change, 4) for change in change_at(raw, number, span)]
-    label = before.label(seat, move)
+    turn, label = before.turn, before.label(seat, move)
     luck = is_luck(record, gauge, number, before, raw[number])
     events: list[Event] = []
     before.listener = events.append
     before.play(seat, move)
-    return Swing(number, seat, label, [dict(event.seen_by(seat)) for event in events], changes, luck)
+    told = [dict(event.seen_by(seat)) for event in events]
+    return Swing(number, turn, seat, label, told, changes, luck)
 
 
 def is_luck(record: Record, gauge: Gauge, number: int, before: State, after: list[float]) -> bool:

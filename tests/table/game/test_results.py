@@ -75,6 +75,14 @@ def test_the_dark_lord_is_reckoned_too() -> None:
     assert sum(line["points"] for line in result["reckoning"][1]) == result["rival"]["total"]
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_everybody_has_a_place(game: str) -> None:
+    result = result_facts(ended(f"{game}-4"))
+    first = [seat for seat, place in enumerate(result["places"]) if place == 1]
+    assert first == result["winners"]
+    assert sorted(result["places"])[0] == 1
+
+
 def test_a_running_game_is_not_reckoned() -> None:
     result = result_facts(duchy.game("card-kingdoms").new(seats=2))
     assert (result["reckoning"], result["tie"]) == ([], None)

@@ -12,8 +12,6 @@ import {
   turnsOf,
 } from "../../../web/src/table/side/chronicle";
 import { words } from "../../../web/src/words/words.svelte";
-import { masonry } from "../../../web/src/games/card-kingdoms/board/masonry";
-import { blocksOf } from "../../../web/src/table/end/tower";
 import type { Chapter, EventFacts } from "../../../web/src/stores/table.svelte";
 
 const happened = (
@@ -103,25 +101,6 @@ describe("the harvest", () => {
 
   test("is none before the first roll", () => {
     expect(lastHarvest([])).toBeNull();
-  });
-});
-
-describe("a tower", () => {
-  test("stands on what everybody saw, with the secret part as its keep", () => {
-    const blocks = blocksOf(
-      {
-        "duke-worker": 4,
-        tokens: 2,
-        monsters: 0,
-        domains: 6,
-      },
-      masonry,
-    );
-    expect(blocks.map(({ part, from, keep }) => [part, from, keep])).toEqual([
-      ["tokens", 0, false],
-      ["domains", 2, false],
-      ["duke-worker", 8, true],
-    ]);
   });
 });
 

@@ -425,6 +425,7 @@ export interface Resign {
 export interface Result {
   digest: string
   over: boolean
+  places: number[]
   reckoning: Counted[][]
   rival: ScoreFacts | null
   scores: ScoreFacts[]
@@ -546,6 +547,7 @@ export interface Swing {
   events: Record<string, unknown>[]
   changes: number[]
   luck: boolean
+  turn?: number
 }
 
 /** Somebody came or went, a wish to take back, the end: the facts of the table anew. */

@@ -1,14 +1,13 @@
 // A replay: the moment one stands at, from whose eyes, and the table that the board draws.
 import type { Curve, Replay } from '../generated/protocol'
-import { server, type Talk } from '../protocol'
+import type { Talk } from '../protocol'
 import { TableStore } from '../stores/table.svelte'
+import { askForCurve } from './asking'
 import { Book, type Leaf } from './book'
 import { seatOf, type Viewpoint } from './viewpoint'
 
 export const SPEEDS = [0.5, 1, 2, 4] as const
 const STEP = 1200
-const GLANCE = 400
-const PATIENCE = 300
 
 /** A replay says nothing to anybody: its table has no line. */
 const SILENT: Talk = {
@@ -160,17 +159,8 @@ export class ReplayStore {
     return stretch === null ? null : { book, stretch }
   }
 
-  /** Ask for the curve until it is there; the server reckons it when it is first asked for. */
   async #reckon(): Promise<void> {
-    try {
-      for (let asked = 0; asked < PATIENCE && !this.#left; asked += 1) {
-        this.curve = await server.curve(this.replay.table.id)
-        if (this.curve.progress >= 1) return
-        await new Promise((resolve) => setTimeout(resolve, GLANCE))
-      }
-      this.curveLost = true
-    } catch {
-      this.curveLost = true
-    }
+    const told = (curve: Curve): void => void (this.curve = curve)
+    this.curveLost = !(await askForCurve(this.replay.table.id, told, () => !this.#left))
   }
 }

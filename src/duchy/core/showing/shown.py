@@ -95,6 +95,8 @@ class Result(TypedDict):
     over: bool
     scores: list[ScoreFacts]
     winners: list[int]
+    places: list[int]
+    """Each seat's place, from 1 on; equals share one."""
     digest: str
     verdict: str
     """How a game alone is judged."""

@@ -25,6 +25,7 @@ def result_facts(state: State, resigned: Sequence[int] = ()) -> Result:
         "over": state.over,
         "scores": [score.as_data() for score in scores],
         "winners": winners,
+        "places": [int(place) for place in places(state, resigned)] if state.over or resigned else [],
         "digest": state.digest(),
         "verdict": state.verdict(),
         "rival": None if rival is None else rival.as_data(),

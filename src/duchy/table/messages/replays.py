@@ -73,7 +73,8 @@ class Roll(msgspec.Struct):
 
 class Swing(msgspec.Struct):
     """A move that changed much: by how much each seat's value in the curve went up or down, and what
-    happened, as its mover knew it. `luck`: the dice or cards had more part in it than the choice."""
+    happened, as its mover knew it. `luck`: the dice or cards had more part in it than the choice. `turn` is 0
+    in a review of former times."""
 
     move: int
     mover: int
@@ -81,6 +82,7 @@ class Swing(msgspec.Struct):
     events: list[EventFacts]
     changes: list[float]
     luck: bool
+    turn: int = 0
 
 
 class Curve(msgspec.Struct):

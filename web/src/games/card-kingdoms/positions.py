@@ -13,4 +13,6 @@ MOMENTS: dict[str, Moment] = {
     "solo": Played(1, 6, asks("action", 5)),
     "exchange": Played(4, 8, asks("harvest-exchange", 8)),
     "end": Played(3, 11, over),
+    "end-tie": Played(5, 10, over),
+    "end-lost": Played(1, 2, over, bots="random"),
 }

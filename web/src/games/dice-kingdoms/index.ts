@@ -2,6 +2,7 @@ import emblems from './emblems.json?drawn'
 import { addEmblems } from '../../look/emblems'
 import type { Board as BoardModule } from '../board'
 import Board from './board/Board.svelte'
+import { masonry } from './board/masonry'
 import Draft from './board/tray/Draft.svelte'
 import HarvestSheet from './board/tray/HarvestSheet.svelte'
 import Reader from './board/Reader.svelte'
@@ -44,6 +45,7 @@ const diceKingdoms: BoardModule = {
   summarises: (events) => events.some(({ event }) => event === 'roll' || event === 'roll-black'),
   isVenture: ({ text }) => text.startsWith('roll'),
   sounds: { roll: 'rattle' },
+  masonry,
   prompts,
   regions,
 }

@@ -74,5 +74,8 @@ MOMENTS: dict[str, Moment] = {
     "solo": Played(1, 13, asks("action", 12)),
     "strike": Played(1, 8, asks("strike", 3)),
     "end": Played(3, 4, over),
+    "end-tie": Played(4, 13, over),
+    "end-solo": Played(1, 7, over),
+    "end-lost": Played(1, 1, over, bots="random"),
     "road": Laid(TABLE, HARVESTED),
 }

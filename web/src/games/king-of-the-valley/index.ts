@@ -2,6 +2,7 @@ import emblems from './emblems.json?drawn'
 import { addEmblems } from '../../look/emblems'
 import type { Board as BoardModule } from '../board'
 import Board from './board/Board.svelte'
+import { masonry } from './board/masonry'
 import { journeysOf } from './board/journeys'
 import Phases from './board/Phases.svelte'
 import Reader from './board/Reader.svelte'
@@ -28,6 +29,7 @@ const kingOfTheValley: BoardModule = {
     const left = piles.reduce((sum, { count }) => sum + count, 0)
     return [['kv-round', { n: round }], ...(view.ending ? [] : [['kv-left-in-hill', { n: left }] as const])]
   },
+  masonry,
   prompts,
   regions,
 }

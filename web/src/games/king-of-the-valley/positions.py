@@ -9,6 +9,7 @@ MOMENTS: dict[str, Moment] = {
     "recruit": Played(3, 5, asks("recruit", 14)),
     "give": Played(2, 9, asks("give", 0, least=6), bots="random"),
     "end": Played(3, 4, over),
+    "end-shared": Played(3, 11, over),
 }
 
 REPLAYS = (3,)

@@ -2,6 +2,7 @@ import emblems from './emblems.json?drawn'
 import { addEmblems } from '../../look/emblems'
 import type { Board as BoardModule } from '../board'
 import Board from './board/Board.svelte'
+import { masonry } from './board/masonry'
 import { journeysOf } from './board/journeys'
 import Reader from './board/side/Reader.svelte'
 import Sign from './board/faces/Sign.svelte'
@@ -46,6 +47,7 @@ const villages: BoardModule = {
   },
   journeys: journeysOf,
   summarises: (events) => events.some(({ event }) => event === 'turn'),
+  masonry,
   prompts,
   regions,
 }

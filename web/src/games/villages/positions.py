@@ -109,6 +109,8 @@ MOMENTS: dict[str, Moment] = {
     "late": Played(2, 6, asks("lead", 20)),
     "solo": Played(1, 7, coins_return),
     "end": Played(4, 3, over),
+    "end-tie": Played(5, 3, over),
+    "end-solo": Played(1, 7, over),
     "paying": Laid(TABLE, PAYING),
     "follow": Laid(TABLE, PAYING[:-3]),
 }

@@ -23,12 +23,7 @@ def reckoning(s: Lordships, seat: int) -> list[Counted]:
         ),
         *lair_lines(s, seat),
         *(
-            counted(
-                "statues",
-                card_name(statue.id),
-                scoring.count(s, seat, statue.per),
-                scoring.statue_points(s, seat, statue),
-            )
+            counted("statues", card_name(statue.id), 1, scoring.statue_points(s, seat, statue))
             for statue in scoring.owned(s, seat)
             if statue.vp
         ),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from duchy.core.score import counted
-from duchy.games.villages.components.layout import NOTHING
 from duchy.games.villages.components.vocabulary import END
 from duchy.games.villages.rules import effects, scoring
 from duchy.games.villages.showing.texts import building_name, card_name
@@ -27,13 +26,16 @@ def reckoning(s: Villages, seat: int) -> list[Counted]:
         for number, points in enumerate(box.adventurer_points)
         if s.joined[seat] >> number & 1 and points
     ]
-    for number in box.by_moment[END]:
-        if s.powers[seat] >> number & 1:
-            effect = box.effects[number]
-            many = 1 if effect.per == NOTHING else effects.count(s, seat, effect.per)
-            lines.append(
-                counted("powers", card_name(box, effect.card), many, effects.amount(s, seat, effect))
-            )
+    lines += [
+        counted(
+            "powers",
+            card_name(box, box.effects[number].card),
+            1,
+            effects.amount(s, seat, box.effects[number]),
+        )
+        for number in box.by_moment[END]
+        if s.powers[seat] >> number & 1
+    ]
     on_cards = scoring.coins_on_cards(s, seat)
     for place, coins in (("hand", s.gold[seat]), ("cards", on_cards)):
         if coins:

@@ -1,0 +1,6 @@
+import type { Masonry } from '../../../table/end/tower'
+
+export const masonry: Masonry = {
+  stones: { stars: 'or', domains: 'stone', lairs: 'iron', statues: 'azure' },
+  told: 'statues',
+}

@@ -1,0 +1,6 @@
+import type { Masonry } from '../../../table/end/tower'
+
+export const masonry: Masonry = {
+  stones: { buildings: 'stone', adventurers: 'gules', powers: 'sable', gold: 'or' },
+  told: 'powers',
+}

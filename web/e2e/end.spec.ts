@@ -40,6 +40,7 @@ test.describe('at a desk', () => {
     await page.goto('/t/king-of-the-valley-end')
     await expect(page.locator('.victor.is-lost')).toBeVisible()
     await expect(page.locator('.victor .wreath')).toHaveCount(0)
+    await expect(page.locator('.victor h2')).toHaveText('Ravenmoor')
     const influence = page.getByRole('row', { name: /^Influence/ })
     await expect(influence.locator('li')).toHaveCount(0)
     await influence.getByRole('button').click()

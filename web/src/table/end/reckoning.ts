@@ -117,8 +117,8 @@ export function stepsOf(ranks: readonly Rank[], points: number): readonly Step[]
   const [first = 0] = least
   const last = least.at(-1) ?? 0
   const gap = least.length > 1 ? (last - first) / (least.length - 1) : Math.max(10, first / 2)
-  const low = Math.max(0, Math.min(first - 2 * gap, points - gap / 4))
-  const high = Math.max(last + 1.5 * gap, points + gap / 4)
+  const low = Math.max(0, Math.min(first - 1.3 * gap, points - gap / 4))
+  const high = Math.max(last + 1.3 * gap, points + gap / 4)
   return rising.map((rank, place) => ({
     verdict: rank.verdict,
     from: rank.least ?? low,

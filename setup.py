@@ -21,6 +21,7 @@ BESIDE = {
     "locales": "locales",
     "docs/rules": "rules",
     "docs/reference": "reference",
+    "examples/pig": "template",
     "web/dist": "web",
 }
 HOT_CORE = (

@@ -153,6 +153,7 @@ cli-mean-margin = margin
 cli-match-decided = Decided after { $games } of { $planned } games.
 cli-match-open = Not decided after { $games } games.
 cli-match-worth = With the same luck in every seat this tells as much as about { $games } games without.
+cli-new-game = Written: { $folder }, a small complete game. Make it yours:
 
 ## The report for designers
 

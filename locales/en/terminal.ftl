@@ -131,6 +131,9 @@ error-cannot-read = { $file }: cannot be read ({ $reason ->
    *[other] for a reason of the system
 })
 error-not-utf-8 = { $file }: is not a text file in UTF-8
+error-game-name = a game cannot be called “{ $name }”: its id has small letters, figures and single hyphens, begins with a letter, and is at most { $most } long, like salt-road
+error-game-there = there is a game “{ $name }” already
+error-something-there = { $folder }: there is something already; name an empty or a new folder with --into
 error-required = missing: { $names } (see “{ $help }”)
 error-unrecognized = not understood: { $names } (see “{ $help }”)
 error-choice = { $name }: it can be { $known }, not “{ $given }” (see “{ $help }”)

@@ -345,7 +345,7 @@ end-decided-points = points
 end-step = Step { $n }
 end-looking = The game is being looked at.
 end-fair = Fair chance
-end-fair-checking = Checking the dice…
+end-fair-checking = Checking that chance was fair…
 end-fair-rolls = { $n ->
     [one] You checked { $n } roll.
    *[other] You checked { $n } rolls.
@@ -354,14 +354,14 @@ end-fair-key = You checked the key: it was sealed before the first move, and eve
 end-fair-took = Your browser added a part of its own that nobody knew beforehand: no one could choose the outcome.
 end-fair-watched = You took no part in the key, but its seal is the one you saw before the game.
 end-fair-late = You came after the game had begun: the parts fit each other, more your browser cannot tell.
-end-fair-unchecked = The dice cannot be checked just now. The record of the game has all that is needed.
+end-fair-unchecked = This cannot be checked just now. The record of the game has all that is needed.
 end-fair-fault-secret = This does not fit: the server’s secret is not the one that was promised.
 end-fair-fault-ours = This does not fit: what your browser added is not in the key.
 end-fair-fault-parts = This does not fit: somebody’s part was changed after it had been sealed.
 end-fair-fault-key = This does not fit: the key is not the one whose hash was shown before the first move.
-end-fair-fault-rolls = This does not fit: the dice of this game do not come from its key.
+end-fair-fault-rolls = This does not fit: what was rolled in this game does not come from its key.
 end-promised = Promised before the game
-table-opening = Everybody is ready. We wait for { $names } to come back: each browser has a part in the dice.
+table-opening = Everybody is ready. We wait for { $names } to come back: each browser has a part in what chance will bring.
 end-by = { $n ->
     [one] one point more than { $name }
    *[other] { $n } points more than { $name }

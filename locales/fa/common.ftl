@@ -153,6 +153,7 @@ cli-mean-margin = اختلاف
 cli-match-decided = پس از { $games } دست از { $planned } دست روشن شد.
 cli-match-open = پس از { $games } دست هنوز روشن نیست.
 cli-match-worth = با بخت یکسان در هر جایگاه، این به اندازهٔ حدود { $games } دستِ بدون آن گویاست.
+cli-new-game = { $folder } نوشته شد: بازی کوچک و کاملی است. آن را از آنِ خود کنید.
 
 ## The report for designers
 

@@ -126,6 +126,9 @@ error-cannot-read = { $file }: خوانده نمی‌شود ({ $reason ->
    *[other] به سببی از سامانه
 })
 error-not-utf-8 = { $file }: پروندهٔ متنی {"UTF-8"} نیست
+error-game-name = نام بازی نمی‌تواند «{ $name }» باشد: نام آن حرف کوچک لاتین، رقم و خط تیرهٔ تکی دارد، با حرف آغاز می‌شود و بیش از { $most } نویسه نیست، مانند { "salt-road" }
+error-game-there = بازی «{ $name }» از پیش هست
+error-something-there = { $folder }: آنجا چیزی هست؛ با { "--into" } پوشه‌ای خالی یا تازه نام ببرید
 error-required = کم است: { $names } («{ $help }» را ببینید)
 error-unrecognized = فهمیده نشد: { $names } («{ $help }» را ببینید)
 error-choice = { $name }: می‌تواند { $known } باشد، نه «{ $given }» («{ $help }» را ببینید)

@@ -157,6 +157,7 @@ cli-mean-margin = écart
 cli-match-decided = Décidé après { $games } parties sur { $planned }.
 cli-match-open = Pas de décision après { $games } parties.
 cli-match-worth = Avec la même chance à chaque place, cela en dit autant qu’environ { $games } parties sans elle.
+cli-new-game = { $folder } est écrit : un petit jeu complet. Faites-en le vôtre.
 
 ## Le rapport pour les auteurs de jeux
 

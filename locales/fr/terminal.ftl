@@ -131,6 +131,9 @@ error-cannot-read = { $file } : impossible à lire ({ $reason ->
    *[other] pour une raison du système
 })
 error-not-utf-8 = { $file } : n’est pas un fichier de texte en UTF-8
+error-game-name = un jeu ne peut pas s’appeler « { $name } » : son nom a des minuscules, des chiffres et des traits d’union simples, commence par une lettre et compte au plus { $most } signes, comme salt-road
+error-game-there = il y a déjà un jeu « { $name } »
+error-something-there = { $folder } : il y a déjà quelque chose ; nommez avec --into un dossier vide ou nouveau
 error-required = il manque { $names } (voir « { $help } »)
 error-unrecognized = pas compris : { $names } (voir « { $help } »)
 error-choice = { $name } : au choix { $known }, pas « { $given } » (voir « { $help } »)

@@ -346,7 +346,7 @@ end-decided-points = points
 end-step = Étape { $n }
 end-looking = On examine la partie.
 end-fair = Hasard honnête
-end-fair-checking = Vérification des dés…
+end-fair-checking = On vérifie le hasard…
 end-fair-rolls = { $n ->
     [one] Vous avez vérifié { $n } lancer.
    *[other] Vous avez vérifié { $n } lancers.
@@ -355,14 +355,14 @@ end-fair-key = Vous avez vérifié la clé : elle était scellée avant le prem
 end-fair-took = Votre navigateur y a ajouté une part que personne ne connaissait d’avance : nul n’a pu choisir le sort.
 end-fair-watched = Vous n’avez pas pris part à la clé, mais son sceau est celui que vous aviez vu avant la partie.
 end-fair-late = Vous êtes arrivé après le début : les parts s’accordent entre elles, votre navigateur n’en sait pas plus.
-end-fair-unchecked = Les dés ne peuvent pas être vérifiés pour le moment. L’enregistrement de la partie contient tout ce qu’il faut.
+end-fair-unchecked = Impossible de le vérifier pour l’instant. L’enregistrement de la partie contient tout ce qu’il faut.
 end-fair-fault-secret = Quelque chose ne va pas : le secret du serveur n’est pas celui qui avait été promis.
 end-fair-fault-ours = Quelque chose ne va pas : la part de votre navigateur n’est pas dans la clé.
 end-fair-fault-parts = Quelque chose ne va pas : une part a été changée après avoir été scellée.
 end-fair-fault-key = Quelque chose ne va pas : la clé n’est pas celle dont l’empreinte a été montrée avant le premier coup.
-end-fair-fault-rolls = Quelque chose ne va pas : les dés de cette partie ne viennent pas de sa clé.
+end-fair-fault-rolls = Cela ne concorde pas : les lancers de cette partie ne viennent pas de sa clé.
 end-promised = Promis avant la partie
-table-opening = Tout le monde est prêt. La partie commence dès le retour de { $names } : chaque navigateur a sa part dans les dés.
+table-opening = Tout le monde est prêt. On attend le retour de { $names } : chaque navigateur a sa part dans ce que le hasard apportera.
 end-by = { $n ->
     [one] un point d’avance sur { $name }
    *[other] { $n } points d’avance sur { $name }

@@ -1,9 +1,9 @@
 // A real `duchy serve` with a database of its own, which a test may stop and start again.
 import { spawn, type ChildProcess } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -30,6 +30,7 @@ export class Server {
   readonly #port: number
   readonly #settings: readonly string[]
   readonly #folder = mkdtempSync(join(tmpdir(), 'duchy-e2e-'))
+  #packages: readonly string[] = []
   #process: ChildProcess | null = null
   #said = ''
 
@@ -46,10 +47,29 @@ export class Server {
     return server
   }
 
+  /** A server on which the game of another package is installed, as an installer does it. */
+  static async startWith(game: string, sources: string): Promise<Server> {
+    const server = new Server(await freePort(), [])
+    const module = `duchy_${game.replaceAll('-', '_')}`
+    const about = join(server.#folder, `${module}-0.1.0.dist-info`)
+    mkdirSync(about)
+    writeFileSync(join(about, 'METADATA'), `Metadata-Version: 2.1\nName: ${module}\nVersion: 0.1.0\n`)
+    writeFileSync(join(about, 'entry_points.txt'), `[duchy.games]\n${game} = ${module}\n`)
+    server.#packages = [server.#folder, here(sources)]
+    await server.start()
+    return server
+  }
+
   async start(): Promise<void> {
     const where = ['--port', String(this.#port), '--database', join(this.#folder, 'duchy.db'), '--web', BUILT]
     const how = [...ABSENCE, '--workers', '1', ...this.#settings]
-    const child = spawn(DUCHY, ['serve', ...where, ...how], { stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(DUCHY, ['serve', ...where, ...how], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        PYTHONPATH: [...this.#packages, ...(process.env['PYTHONPATH']?.split(delimiter) ?? [])].join(delimiter),
+      },
+    })
     this.#process = child
     this.#said = ''
     const hear = (text: Buffer): void => void (this.#said = (this.#said + String(text)).slice(-4000))

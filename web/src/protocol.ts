@@ -3,6 +3,7 @@ import { callsOver } from './generated/calls'
 import type { Problem, ToClient, ToServer } from './generated/protocol'
 import { OPEN, type Viewpoint } from './replay/viewpoint'
 import { settings } from './stores/settings.svelte'
+import { bringWords } from './words/load'
 
 /** A request that was refused, in the server's sentence. */
 export class Refusal extends Error {
@@ -33,8 +34,15 @@ export const recordFile = (replay: string): string => `/api/replays/${encodeURIC
 
 const calls = callsOver(http)
 
+bringWords(calls.gameWords)
+
 export const server = {
-  shelf: calls.shelf,
+  shelf: async () => {
+    const shelf = await calls.shelf()
+    await settings.meet(shelf.games.map(({ id }) => id))
+    return shelf
+  },
+  words: calls.gameWords,
   guest: calls.whoAmI,
   rename: (name: string) => calls.beGuest({ name }),
   tables: calls.tables,

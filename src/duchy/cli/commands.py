@@ -29,4 +29,5 @@ COMMANDS = {
     "rules": Command("looking_up.rules", "show the rules of a game"),
     "cards": Command("looking_up.cards", "show the cards of a game"),
     "bench": Command("measuring.bench", "measure how fast the games, or the table server, are"),
+    "new-game": Command("making.new_game", "write a package for a game of your own"),
 }

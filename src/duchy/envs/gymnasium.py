@@ -31,7 +31,7 @@ from duchy.core.seat import SeatHandle
 from duchy.core.state import State
 from duchy.core.stream import KEY_SIZE, Stream
 from duchy.envs.actions import move_with
-from duchy.envs.observation import HIGHEST, Mask, Observer, Vector, game_observation, mask_of
+from duchy.envs.observation import HIGHEST, Mask, Observer, Vector, game_observation, has_observation, mask_of
 from duchy.envs.rewards import MOST_MOVES, BadSetting, Reward, read_reward
 
 ILLEGAL_REWARD: Final = -1.0
@@ -151,7 +151,7 @@ def env_id(game: Game) -> str:
 
 def register_all() -> None:
     """Make all games known to `gymnasium.make`."""
-    for game_id in duchy.game_ids():
+    for game_id in filter(has_observation, duchy.game_ids()):
         name = env_id(duchy.game(game_id))
         if name not in gymnasium.registry:
             entry = "duchy.envs.gymnasium:DuchyEnv"

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from struct import Struct
 from typing import Any, Final, Protocol, cast
 
@@ -17,6 +18,8 @@ from numpy.typing import NDArray
 
 from duchy.core.game import Game
 from duchy.core.state import State
+from duchy.envs.rewards import BadSetting
+from duchy.games import module_of
 
 Vector = NDArray[np.float32]
 Mask = NDArray[np.int8]
@@ -37,8 +40,15 @@ class GameObservation(Protocol):
 
 
 def game_observation(game: Game) -> GameObservation:
-    module = import_module(f"duchy.games.{game.id.replace('-', '_')}.bots.observation")
-    return cast(GameObservation, module)
+    if not has_observation(game.id):
+        raise BadSetting(f"{game.id} does not say what its agents see: it has no bots/observation.py")
+    return cast(GameObservation, import_module(f"{module_of(game.id)}.bots.observation"))
+
+
+def has_observation(game_id: str) -> bool:
+    """Whether a game says what its agents see; one in a package of its own may not."""
+    module = module_of(game_id)
+    return find_spec(f"{module}.bots") is not None and find_spec(f"{module}.bots.observation") is not None
 
 
 def versioned_name(game: Game) -> str:

@@ -34,7 +34,7 @@ from duchy.core.seat import SeatHandle
 from duchy.core.state import State
 from duchy.core.stream import KEY_SIZE, Stream, key_from_seed
 from duchy.envs.actions import move_with
-from duchy.envs.observation import HIGHEST, Observer, mask_of, versioned_name
+from duchy.envs.observation import HIGHEST, Observer, has_observation, mask_of, versioned_name
 from duchy.envs.rewards import MOST_MOVES, BadSetting, Reward, read_reward
 
 ILLEGAL_REWARD: Final = -1.0
@@ -205,7 +205,7 @@ class Maker:
 
 
 makers: Final[dict[str, Maker]] = {
-    maker.name: maker for maker in (Maker(game_id) for game_id in duchy.game_ids())
+    maker.name: maker for maker in map(Maker, filter(has_observation, duchy.game_ids()))
 }
 """All games by their versioned names."""
 

@@ -9,6 +9,9 @@ A package of its own names its module under the entry points `duchy.games`, by t
 A module has `make_game`, which opens the box with today's rules. When rules change, `rules_version` goes up,
 and as long as games of the version before are played, the module keeps it in `FORMER`: by its number, what
 opens the box with the rules as they were.
+
+What a game needs besides its module lies beside it: `locales/en/words.ftl` and other languages,
+`rules.md`, `reference/en.md`, `guide.json`, `bots/observation.py`. `duchy new-game` writes such a package.
 """
 
 from __future__ import annotations
@@ -16,16 +19,22 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
 
-from duchy.core.errors import UnknownGame, UnknownRules
+from duchy.core.errors import DuchyError, UnknownGame, UnknownRules
 from duchy.core.game import Game
 from duchy.core.reading.cards import read_overlay
 from duchy.core.reading.fields import unknown_name
+from duchy.core.reading.files import BROUGHT
 
 GROUP = "duchy.games"
+
+
+class BrokenGame(DuchyError):
+    """A game in a package of somebody else that cannot be used."""
 
 
 def game_ids() -> list[str]:
@@ -38,7 +47,12 @@ def _shelf(folders: tuple[str, ...]) -> dict[str, str]:
     """The module of every game, by its id. A server asks at every table: they are looked for once."""
     from importlib.metadata import entry_points
 
-    modules = {found.name: found.value for found in entry_points(group=GROUP)}
+    modules: dict[str, str] = {}
+    for found in entry_points(group=GROUP):
+        spec = find_spec(found.module)
+        if spec is not None and spec.origin is not None:
+            modules[found.name] = found.module
+            BROUGHT[found.name] = Path(spec.origin).parent
     for module in iter_modules(folders):
         if module.ispkg:
             modules[module.name.replace("_", "-")] = f"{__name__}.{module.name}"
@@ -67,11 +81,28 @@ def _standard(id: str, rules: int | None) -> Game:
 
 
 def _make(id: str, overlay: Mapping[str, Any], name: str, rules: int | None) -> Game:
-    module = import_module(_shelf(tuple(__path__))[id])
-    former: Mapping[int, Callable[[Mapping[str, Any], str], Game]] = getattr(module, "FORMER", {})
+    module = module_of(id)
+    try:
+        return _opened(module, id, overlay, name, rules)
+    except DuchyError:
+        raise
+    except Exception as problem:
+        if id not in BROUGHT:
+            raise
+        raise BrokenGame(f"{id}: its package {module} cannot be used ({problem!r})") from problem
+
+
+def _opened(module: str, id: str, overlay: Mapping[str, Any], name: str, rules: int | None) -> Game:
+    package = import_module(module)
+    former: Mapping[int, Callable[[Mapping[str, Any], str], Game]] = getattr(package, "FORMER", {})
     if rules is not None and rules in former:
         return former[rules](overlay, name)
-    made: Game = module.make_game(overlay, name)
+    made: Game = package.make_game(overlay, name)
     if rules is not None and rules != made.rules_version:
         raise UnknownRules(f"{id}: version {rules} of the rules is not played here any more")
     return made
+
+
+def module_of(id: str) -> str:
+    """The name of the module, a package, that a game is."""
+    return _shelf(tuple(__path__))[id]

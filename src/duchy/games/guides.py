@@ -1,4 +1,4 @@
-"""The guided first games: `guide.json` in the folder of a game."""
+"""The guided first games: `guide.json` beside the module of a game."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from functools import cache
 from pathlib import Path
 
 from duchy.core.errors import UnknownGame
+from duchy.core.reading.files import BROUGHT
 from duchy.core.reading.guide import Guide, load_guide
 from duchy.games import game as find_game
 
 
 def guide_file(id: str) -> Path:
-    return Path(__file__).parent / id.replace("-", "_") / "guide.json"
+    return BROUGHT.get(id, Path(__file__).parent / id.replace("-", "_")) / "guide.json"
 
 
 @cache

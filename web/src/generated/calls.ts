@@ -1,5 +1,5 @@
 // Made by scripts/generate.py from duchy.table.messages.calls. Do not edit.
-import type { Block, Blocked, ChosenName, Curve, Forget, Guest, Keep, Listed, Moment, NewTable, Onward, Opened, PersonData, Rated, Replay, Roll, Settings, Shelf, Stretch, TableFacts } from './protocol'
+import type { Block, Blocked, ChosenName, Curve, Forget, GameWords, Guest, Keep, Listed, Moment, NewTable, Onward, Opened, PersonData, Rated, Replay, Roll, Settings, Shelf, Stretch, TableFacts } from './protocol'
 
 /** Sends a request and gives the answer, or throws a refusal. */
 export type Send = <T>(method: string, path: string, body?: unknown) => Promise<T>
@@ -22,6 +22,7 @@ export const callsOver = (send: Send) => ({
   myBlocks: () => send<Blocked[]>('GET', '/api/blocks'),
   block: (data: Block) => send<Blocked[]>('POST', '/api/blocks', data),
   shelf: () => send<Shelf>('GET', '/api/games'),
+  gameWords: (game: string, language: string) => send<GameWords>('GET', `/api/games/${part(game)}/words/${part(language)}`),
   tables: () => send<Listed[]>('GET', '/api/tables'),
   myTables: () => send<Listed[]>('GET', '/api/tables/mine'),
   makeTable: (data: Settings) => send<NewTable>('POST', '/api/tables', data),

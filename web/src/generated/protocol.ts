@@ -141,6 +141,13 @@ export interface GameFacts {
   cards?: Record<string, unknown>
 }
 
+/** What a game of another package says in a language: its title and what it is about, and all its words */
+export interface GameWords {
+  titles: string
+  words: string
+  reference: string
+}
+
 export interface Guest {
   player: string
   name: string

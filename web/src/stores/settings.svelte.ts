@@ -1,5 +1,5 @@
 // What a person has set for this browser. Kept in local storage, applied to the document at once.
-import { LANGUAGES, type Language } from '../words/load'
+import { LANGUAGES, meetGames, type Language } from '../words/load'
 import { words } from '../words/words.svelte'
 
 const KEY = 'duchy-settings'
@@ -77,6 +77,11 @@ class SettingsStore {
     this.#game = game
     this.#dress()
     await words.use(this.#kept.language, game)
+  }
+
+  /** Be told which games there are: some may bring words that the page does not have. */
+  async meet(games: readonly string[]): Promise<void> {
+    if (meetGames(games)) await words.use(this.#kept.language, this.#game)
   }
 
   #dress(): void {

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from duchy.core.reading.files import folder
+from duchy.core.reading.files import rules_file
 
 ID = r"[A-Z]{2}-(?:[A-Z]+-)?[0-9]+"
 LINE = re.compile(rf"- \*\*({ID})\*\* — (.+)")
@@ -26,7 +26,7 @@ class RuleEntry(NamedTuple):
 
 def read_rules(game_id: str) -> list[RuleEntry]:
     """The entries of a game's checklist in their order; none if the game has no checklist."""
-    file = folder("rules") / f"{game_id.replace('-', '_')}.md"
+    file = rules_file(game_id)
     return parse_rules(file.read_text("utf-8")) if file.exists() else []
 
 

@@ -1,4 +1,5 @@
-"""Where Duchy's own files lie: inside the installed package, or beside `src` in a checkout."""
+"""Where files lie: Duchy's own inside the installed package, or beside `src` in a checkout; those of a game
+that lives in a package of its own beside its module."""
 
 from __future__ import annotations
 
@@ -10,13 +11,44 @@ from typing import Any
 from duchy.core.errors import DuchyError
 
 PACKAGE = Path(__file__).resolve().parents[2]
-IN_CHECKOUT = {"locales": "locales", "rules": "docs/rules", "reference": "docs/reference"}
+IN_CHECKOUT = {
+    "locales": "locales",
+    "rules": "docs/rules",
+    "reference": "docs/reference",
+    "template": "examples/pig",
+}
 
 
 def folder(name: str) -> Path:
-    """One of the folders that come with Duchy: `locales`, `rules` or `reference`."""
+    """One of the folders that come with Duchy; `template` is the game that `duchy new-game` begins with."""
     packaged = PACKAGE / name
     return packaged if packaged.is_dir() else PACKAGE.parent.parent / IN_CHECKOUT[name]
+
+
+BROUGHT: dict[str, Path] = {}
+"""The folders of games in packages of their own, by their ids; the shelf enters them."""
+
+
+def words_folders(language: str, game: str) -> list[Path]:
+    """Where the words of a game in a language lie, whether there are any or not. A game of another package
+    may speak fewer languages than Duchy: what it does not say is said in English."""
+    if game not in BROUGHT:
+        return [folder("locales") / language / game.replace("-", "_")]
+    return [BROUGHT[game] / "locales" / spoken for spoken in dict.fromkeys((language, "en"))]
+
+
+def rules_file(game: str) -> Path:
+    """The checklist of a game's rules, whether there is one or not."""
+    if game in BROUGHT:
+        return BROUGHT[game] / "rules.md"
+    return folder("rules") / f"{game.replace('-', '_')}.md"
+
+
+def reference_file(language: str, game: str) -> Path:
+    """A game's rules to learn from, whether they are there or not."""
+    if game in BROUGHT:
+        return BROUGHT[game] / "reference" / f"{language}.md"
+    return folder("reference") / language / f"{game.replace('-', '_')}.md"
 
 
 def read_text(path: str | Path, error: type[DuchyError]) -> str:

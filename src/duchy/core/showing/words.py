@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from duchy.core.reading.files import folder
+from duchy.core.reading.files import folder, words_folders
 
 Phrase = tuple[str, Mapping[str, Any]]
 
@@ -40,9 +40,10 @@ class Words:
         self.language = language
         self.faults: list[str] = []
         self._bundle = FluentBundle([language], use_isolating=language == "fa")
-        own = [f"{game.replace('-', '_')}/words", game] if game else []
-        for name in ("common", "fields", "terminal", *own):
-            file = folder("locales") / language / f"{name}.ftl"
+        house = folder("locales") / language
+        own = [folder / "words.ftl" for folder in words_folders(language, game)] if game else []
+        shared = [house / f"{name}.ftl" for name in ("common", "fields", "terminal", game)]
+        for file in (*shared, *own):
             if file.exists():
                 self.add(file.read_text("utf-8"))
 

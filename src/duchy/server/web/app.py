@@ -26,6 +26,7 @@ from duchy.server.web.problems import HANDLERS
 from duchy.server.web.routes.persons import PERSON_ROUTES
 from duchy.server.web.routes.replays import REPLAY_ROUTES
 from duchy.server.web.routes.tables import TABLE_ROUTES
+from duchy.server.web.routes.words import game_words
 from duchy.server.web.socket import table_socket
 from duchy.table.hosting.hall import Hall
 from duchy.table.limits import Buckets
@@ -55,7 +56,7 @@ def make_app(config: Config) -> tuple[ASGIApp, Hall]:
         finally:
             await hall.close()
 
-    handlers: list[Any] = [*TABLE_ROUTES, *PERSON_ROUTES, table_socket, *REPLAY_ROUTES, health]
+    handlers: list[Any] = [*TABLE_ROUTES, *PERSON_ROUTES, game_words, table_socket, *REPLAY_ROUTES, health]
     if config.web is not None:
         handlers += page_routes(config.web)
     app = Litestar(

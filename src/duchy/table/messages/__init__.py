@@ -9,6 +9,7 @@ from __future__ import annotations
 from duchy.table.messages.hall import (
     ChosenName,
     GameFacts,
+    GameWords,
     Guest,
     Listed,
     NewTable,
@@ -130,6 +131,7 @@ __all__ = [
     "Forget",
     "FreeSeat",
     "GameFacts",
+    "GameWords",
     "Guest",
     "GuideFacts",
     "GuideStep",

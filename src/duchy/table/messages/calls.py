@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
-from duchy.table.messages.hall import ChosenName, Guest, Listed, NewTable, Rated, Shelf
+from duchy.table.messages.hall import ChosenName, GameWords, Guest, Listed, NewTable, Rated, Shelf
 from duchy.table.messages.parts import Settings, TableFacts
 from duchy.table.messages.persons import Block, Blocked, Forget, Keep, PersonData
 from duchy.table.messages.replays import Curve, Moment, Onward, Opened, Replay, Roll, Stretch
@@ -51,6 +51,7 @@ CALLS = {
         Call("my_blocks", "GET", "/api/blocks", list[Blocked]),
         Call("block", "POST", "/api/blocks", list[Blocked], Block),
         Call("shelf", "GET", "/api/games", Shelf),
+        Call("game_words", "GET", "/api/games/{game:str}/words/{language:str}", GameWords),
         Call("tables", "GET", "/api/tables", list[Listed]),
         Call("my_tables", "GET", "/api/tables/mine", list[Listed]),
         Call("make_table", "POST", "/api/tables", NewTable, Settings, status=201),

@@ -47,6 +47,16 @@ class Shelf(msgspec.Struct):
     bots: list[str]
 
 
+class GameWords(msgspec.Struct):
+    """What a game of another package says in a language: its title and what it is about, and all its words
+    (with these), in Fluent; its rules to learn from, in Markdown. Empty for a game that the page
+    itself brings."""
+
+    titles: str
+    words: str
+    reference: str
+
+
 class NewTable(msgspec.Struct):
     """A table was made; `link` invites others to it."""
 

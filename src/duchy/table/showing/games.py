@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 
 from duchy.bots.levels import LEVELS
 from duchy.core.game import Game
-from duchy.games import game_ids
+from duchy.games import BrokenGame, game_ids
 from duchy.table import messages as m
 from duchy.table.game.boxes import Cards, game_with
+
+log = logging.getLogger("duchy.games")
 
 
 def own_cards(game: Game) -> Cards:
@@ -23,8 +26,14 @@ def own_cards(game: Game) -> Cards:
 
 
 def shelf_of(own: Mapping[str, Cards]) -> m.Shelf:
-    games = [game_with(id, own.get(id)) for id in game_ids()]
-    return m.Shelf([facts_of_game(game) for game in games], list(LEVELS))
+    """A game of another package that cannot be used is left out: the others are played all the same."""
+    facts: list[m.GameFacts] = []
+    for id in game_ids():
+        try:
+            facts.append(facts_of_game(game_with(id, own.get(id))))
+        except BrokenGame as problem:
+            log.warning("%s", problem)
+    return m.Shelf(facts, list(LEVELS))
 
 
 def facts_of_game(game: Game) -> m.GameFacts:

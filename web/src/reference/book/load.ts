@@ -1,4 +1,5 @@
 // The texts of the rules: one piece for each game and language, loaded when it is opened.
+import { server } from '../../protocol'
 import type { Language } from '../../words/load'
 import { parseReference, type Reference } from './parse'
 
@@ -9,7 +10,8 @@ const fileOf = (game: string): string => `${game.replaceAll('-', '_')}.md`
 
 export async function loadReference(game: string, language: Language): Promise<Reference | null> {
   const load = texts[`../../../../docs/reference/${language}/${fileOf(game)}`]
-  return load ? parseReference(await load()) : null
+  const text = load ? await load() : (await server.words(game, language)).reference
+  return text ? parseReference(text) : null
 }
 
 /** The specification of a game, to settle disputes: each rule by its id. */

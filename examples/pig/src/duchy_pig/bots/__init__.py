@@ -1,0 +1,1 @@
+"""The game as bots and learners see it."""

@@ -142,11 +142,7 @@ error-not-with = { $name }: cannot be given together with { $other } (see “{ $
 error-whole = { $name }: must be a whole number of at least 1, not “{ $given }” (see “{ $help }”)
 error-seconds = { $name }: must be a number of seconds above 0, not “{ $given }” (see “{ $help }”)
 error-per-cent = { $name }: must be a number of per cent from 0 to 99, not “{ $given }” (see “{ $help }”)
-error-extra = { $what ->
-    [server] the server
-    [doctor] the doctor
-   *[ray] the runner ray
-} needs the package { $package }: install duchy with its extra “{ $extra }”
+error-extra = { $what } needs the package { $package }: install duchy with its extra “{ $extra }”
 
 ## What can be typed, besides the English words
 

@@ -137,11 +137,7 @@ error-not-with = { $name }: با { $other } نمی‌آید («{ $help }» را 
 error-whole = { $name }: باید عددی صحیح و دست‌کم ۱ باشد، نه «{ $given }» («{ $help }» را ببینید)
 error-seconds = { $name }: باید شمار ثانیه‌ها و بیش از صفر باشد، نه «{ $given }» («{ $help }» را ببینید)
 error-per-cent = { $name }: باید درصدی از ۰ تا ۹۹ باشد، نه «{ $given }» («{ $help }» را ببینید)
-error-extra = { $what ->
-    [server] سرور
-    [doctor] پزشک
-   *[ray] اجرا با {"ray"}
-} به بستهٔ { $package } نیاز دارد: {"duchy"} را با افزونهٔ «{ $extra }» نصب کنید
+error-extra = بستهٔ { $package } نیست: {"duchy"} را با افزونهٔ «{ $extra }» نصب کنید ({ $what })
 
 ## آنچه می‌توان نوشت، جز واژه‌های انگلیسی
 

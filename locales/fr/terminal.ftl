@@ -142,11 +142,7 @@ error-not-with = { $name } : ne va pas avec { $other } (voir « { $help } �
 error-whole = { $name } : il faut un nombre entier d’au moins 1, pas « { $given } » (voir « { $help } »)
 error-seconds = { $name } : il faut un nombre de secondes au-dessus de 0, pas « { $given } » (voir « { $help } »)
 error-per-cent = { $name } : il faut un pourcentage de 0 à 99, pas « { $given } » (voir « { $help } »)
-error-extra = { $what ->
-    [server] le serveur
-    [doctor] le docteur
-   *[ray] l’exécution par ray
-} a besoin du paquet { $package } : installez duchy avec son supplément « { $extra } »
+error-extra = il manque le paquet { $package } : installez duchy avec son supplément « { $extra } » ({ $what })
 
 ## Ce que l’on peut taper, outre les mots anglais
 

@@ -28,6 +28,7 @@ COMMANDS = {
     "verify": Command("playing.replay", "check that a record gives its result"),
     "rules": Command("looking_up.rules", "show the rules of a game"),
     "cards": Command("looking_up.cards", "show the cards of a game"),
+    "completion": Command("looking_up.completion", "print a script that lets a shell complete words"),
     "bench": Command("measuring.bench", "measure how fast the games, or the table server, are"),
     "new-game": Command("making.new_game", "write a package for a game of your own"),
 }

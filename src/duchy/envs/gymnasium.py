@@ -17,15 +17,12 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-import gymnasium
-import numpy as np
-from gymnasium import spaces
-
 import duchy
 from duchy.bots.bot import Bot
 from duchy.bots.specs import BotSpec, make_bot
 from duchy.core.errors import IllegalMove
 from duchy.core.game import Game
+from duchy.core.reading.extras import needs_extra
 from duchy.core.reading.fields import show
 from duchy.core.seat import SeatHandle
 from duchy.core.state import State
@@ -33,6 +30,11 @@ from duchy.core.stream import KEY_SIZE, Stream
 from duchy.envs.actions import move_with
 from duchy.envs.observation import HIGHEST, Mask, Observer, Vector, game_observation, has_observation, mask_of
 from duchy.envs.rewards import MOST_MOVES, BadSetting, Reward, read_reward
+
+with needs_extra("the Gymnasium environment", "rl"):
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
 
 ILLEGAL_REWARD: Final = -1.0
 

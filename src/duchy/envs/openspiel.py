@@ -17,15 +17,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-import numpy as np
-import pyspiel
-
 import duchy
 from duchy.core.errors import IllegalMove
+from duchy.core.reading.extras import needs_extra
 from duchy.core.reading.fields import show
 from duchy.core.stream import Stream
 from duchy.envs.rewards import MOST_MOVES, BadSetting
 from duchy.envs.worlds import Setting, World, digest
+
+with needs_extra("the OpenSpiel game", "openspiel"):
+    import numpy as np
+    import pyspiel
 
 PARAMETERS: Final = {
     "players": 2,

@@ -20,15 +20,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
-from pettingzoo.utils.conversions import turn_based_aec_to_parallel
-
 import duchy
 from duchy.core.errors import IllegalMove
 from duchy.core.game import Game
+from duchy.core.reading.extras import needs_extra
 from duchy.core.reading.fields import show
 from duchy.core.seat import SeatHandle
 from duchy.core.state import State
@@ -36,6 +31,13 @@ from duchy.core.stream import KEY_SIZE, Stream, key_from_seed
 from duchy.envs.actions import move_with
 from duchy.envs.observation import HIGHEST, Observer, has_observation, mask_of, versioned_name
 from duchy.envs.rewards import MOST_MOVES, BadSetting, Reward, read_reward
+
+with needs_extra("the PettingZoo environment", "rl"):
+    import numpy as np
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 ILLEGAL_REWARD: Final = -1.0
 

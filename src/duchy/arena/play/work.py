@@ -21,6 +21,7 @@ from multiprocessing import get_context
 from typing import Any, Protocol, TypeVar
 
 from duchy.core.errors import DuchyError
+from duchy.core.reading.extras import needs_extra
 from duchy.core.reading.fields import unknown
 
 MOST_IN_A_CHUNK = 16
@@ -141,11 +142,9 @@ def on_ray(work: Work[Part], jobs: int | None, chunks_of: Callable[[int], list[C
 
     Ray is imported here and nowhere else: who does not ask for it does not need it.
     """
-    try:
+    with needs_extra("the runner ray", "ray"):
         ray: Any = import_module("ray")
         pool_of = import_module("ray.util").ActorPool
-    except ModuleNotFoundError:
-        raise DuchyError("the runner ray needs the package ray: install duchy with its extra 'ray'") from None
     check_it_travels(work)
     address = os.environ.get("RAY_ADDRESS") or "local"
     check_address(address)

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from duchy.cli.arguments import add_command
-from duchy.cli.screen import Screen, indented
+from duchy.cli.screen import Screen, indented, print_json
 from duchy.core.game import Game
 from duchy.core.reading.options import DUPLICATE, Option, Value
 from duchy.games import game as find_game
@@ -19,12 +19,40 @@ from duchy.games import game_ids
 
 def add_to(commands: Any) -> None:
     parser = add_command(commands, "games")
+    parser.add_argument("--json", action="store_true", help="print plain data")
     parser.set_defaults(run=run)
 
 
 def run(args: Namespace) -> None:
+    if args.json:
+        print_json([as_data(Screen(id), find_game(id)) for id in game_ids()])
+        return
     for id in game_ids():
         show_game(Screen(id), find_game(id))
+
+
+def as_data(screen: Screen, game: Game) -> dict[str, Any]:
+    words = screen.words
+    return {
+        "id": game.id,
+        "title": words.say("game-title"),
+        "about": words.say("game-about") if words.has("game-about") else "",
+        "min_seats": game.min_seats,
+        "max_seats": game.max_seats,
+        "rules_version": game.rules_version,
+        "secrets": game.secrets,
+        "moves": len(game.moves),
+        "options": [
+            {
+                "name": option.name,
+                "kind": option.kind,
+                "default": option.default,
+                "choices": list(option.choices),
+                "rule": option.rule,
+            }
+            for option in game.options
+        ],
+    }
 
 
 def show_game(screen: Screen, game: Game) -> None:

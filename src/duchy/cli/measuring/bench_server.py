@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 
 from duchy.cli.arguments import place, whole
 from duchy.cli.screen import Screen, print_json
-from duchy.core.errors import DuchyError
+from duchy.core.reading.extras import needs_extra
 from duchy.core.showing.look import titled_table
 from duchy.games import game as find_game
 
@@ -39,12 +39,8 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> None:
-    try:
+    with needs_extra("the server", "server"):
         from duchy.server.bench import bench
-    except ModuleNotFoundError as missing:
-        raise DuchyError(
-            f"the server needs the package {missing.name}: install duchy with its extra 'server'"
-        ) from None
     game = find_game(args.played)
     game.check_seats(args.seats)
     measured = bench(game.id, args.tables, args.seats, args.seconds or SECONDS, args.open, args.database)

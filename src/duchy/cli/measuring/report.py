@@ -15,6 +15,8 @@ from duchy.cli.screen import Screen, print_json
 from duchy.core.errors import DuchyError
 from duchy.games import game as find_game
 
+STANDARD_OUTPUT = "-"
+
 
 def add_to(commands: Any) -> None:
     parser = add_command(commands, "report")
@@ -33,9 +35,9 @@ def add_to(commands: Any) -> None:
     parser.add_argument(
         "--json",
         nargs="?",
-        const="",
+        const=STANDARD_OUTPUT,
         metavar="FILE",
-        help="the same numbers as plain data, printed or to a file",
+        help="the same numbers as plain data, printed ('-', or no name) or to a file",
     )
     parser.set_defaults(run=run)
 
@@ -43,17 +45,19 @@ def add_to(commands: Any) -> None:
 def run(args: Namespace) -> None:
     if args.output is None and args.json is None:
         raise DuchyError("say where the page goes (-o report.html), or ask for plain data (--json)")
-    for path in filter(None, (args.output, args.json)):
-        check_writable(path)
+    for path in (args.output, args.json):
+        if path not in (None, STANDARD_OUTPUT):
+            check_writable(path)
     results = play(args)
     data = {"standard": results[0][1], "changed": results[1][1] if args.cards else None}
     if args.output:
         write_text(args.output, page(results))
+    if args.json == STANDARD_OUTPUT:
+        print_json(data)
+        return
     if args.json:
         write_text(args.json, json.dumps(data, indent=1, ensure_ascii=False) + "\n")
-    if args.json == "":
-        print_json(data)
-    elif args.output:
+    if args.output:
         Screen().say("cli-report-written", file=args.output, games=sum(one["games"] for _, one in results))
 
 

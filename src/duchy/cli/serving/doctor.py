@@ -8,7 +8,7 @@ from typing import Any
 
 from duchy.cli.arguments import add_command
 from duchy.cli.screen import Screen, indented
-from duchy.core.errors import DuchyError
+from duchy.core.reading.extras import needs_extra
 
 ILL = 1
 
@@ -25,12 +25,8 @@ def add_to(commands: Any) -> None:
 
 
 def run(args: Namespace) -> int:
-    try:
+    with needs_extra("the doctor", "server"):
         from duchy.server.doctor import examine
-    except ModuleNotFoundError as missing:
-        raise DuchyError(
-            f"the doctor needs the package {missing.name}: install duchy with its extra 'server'"
-        ) from None
     screen = Screen("server")
 
     async def look() -> bool:

@@ -11,6 +11,7 @@ from typing import Any
 from duchy.cli.arguments import add_command, seconds, whole
 from duchy.cli.screen import Screen
 from duchy.core.errors import DuchyError
+from duchy.core.reading.extras import needs_extra
 
 
 def add_to(commands: Any) -> None:
@@ -64,15 +65,11 @@ add_parser = add_to
 
 
 def run(args: Namespace) -> int:
-    try:
+    with needs_extra("the server", "server"):
         from duchy.server.config import Config
         from duchy.server.own_cards import read_own_cards
         from duchy.server.run import serve
         from duchy.server.web.pages import built_client
-    except ModuleNotFoundError as missing:
-        raise DuchyError(
-            f"the server needs the package {missing.name}: install duchy with its extra 'server'"
-        ) from None
     if args.web is not None and not args.web.is_dir():
         raise DuchyError(f"--web {args.web}: there is no such folder")
     config = Config(

@@ -38,3 +38,11 @@ doctor-tables = { $n ->
 }
 doctor-tables-broken = { $broken } of { $n } tables cannot be read. The server sets them aside and goes on with the others.
 doctor-table = { $id } ({ $game }): { $why }
+backup-made = { $file } holds { $n ->
+    [one] { $n } table
+   *[other] { $n } tables
+} and all that belongs to the server.
+backup-restored = { $n ->
+    [one] { $n } table is
+   *[other] { $n } tables are
+} there again, with all that belongs to the server.

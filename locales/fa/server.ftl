@@ -38,3 +38,5 @@ doctor-tables = { $n ->
 }
 doctor-tables-broken = { $broken } میز از { $n } میز خوانده نمی‌شود. سرور آن‌ها را کنار می‌گذارد و با بقیه ادامه می‌دهد.
 doctor-table = { $id } ({ $game }): { $why }
+backup-made = { $file } { $n } میز و همهٔ آنچه را از آنِ کارساز است در خود دارد.
+backup-restored = { $n } میز با همهٔ آنچه از آنِ کارساز است بازگشت.

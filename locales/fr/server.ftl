@@ -38,3 +38,11 @@ doctor-tables = { $n ->
 }
 doctor-tables-broken = Tables de jeu illisibles : { $broken } sur { $n }. Le serveur les met de côté et continue avec les autres.
 doctor-table = { $id } ({ $game }) : { $why }
+backup-made = { $file } contient { $n ->
+    [one] { $n } table
+   *[other] { $n } tables
+} et tout ce qui appartient au serveur.
+backup-restored = { $n ->
+    [one] { $n } table est de retour
+   *[other] { $n } tables sont de retour
+}, avec tout ce qui appartient au serveur.

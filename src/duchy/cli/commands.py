@@ -20,6 +20,8 @@ COMMANDS = {
     "play": Command("playing.play", "play a game in the terminal"),
     "serve": Command("serving.serve", "run the table server"),
     "doctor": Command("serving.doctor", "look whether a server's database is well"),
+    "backup": Command("serving.backup", "write all of a server into one file"),
+    "restore": Command("serving.backup", "bring such a file into a database again"),
     "sim": Command("measuring.sim", "simulate many games between bots"),
     "match": Command("measuring.match", "let bots meet in each seat on the same deals"),
     "ladder": Command("measuring.ladder", "rate all bots against each other"),

@@ -209,3 +209,43 @@ def test_every_level_can_be_hurried(level: str) -> None:
         unhurried = make_bot(level, Stream(b"hurry"))
         assert isinstance(unhurried, SearchBot)
         assert sober.budget.iterations == unhurried.budget.iterations
+
+
+def test_who_had_little_is_next_and_nobody_waits_for_ever() -> None:
+    queue: FairQueue[str] = FairQueue()
+    for number in range(25):
+        queue.put("eve", f"e{number}", f"e{number}")
+        queue.put("mallory", f"m{number}", f"m{number}")
+    taken = []
+    for _ in range(10):
+        job = queue.take()
+        queue.charge("eve" if job[0] == "e" else "mallory", 0.12)
+        taken.append(job)
+    assert taken == ["e0", "m0", "e1", "m1", "e2", "m2", "e3", "m3", "e4", "m4"]
+    turns = []
+    for _ in range(12):  # ada's easy bots take next to nothing: none of them waits for more than one thought
+        queue.put("ada", "a", "a")
+        waited = []
+        while (job := queue.take()) != "a":
+            waited.append(job)
+            queue.charge("eve" if job[0] == "e" else "mallory", 0.12)
+        queue.charge("ada", 0.005)
+        turns.append(len(waited))
+        job = queue.take()
+        queue.charge("eve" if job[0] == "e" else "mallory", 0.12)
+    assert max(turns) <= 1, turns
+    assert queue.count("eve") + queue.count("mallory") < 40
+
+
+def test_who_comes_back_has_not_saved_up() -> None:
+    """Else somebody could be away for an hour and then keep all others waiting."""
+    queue: FairQueue[str] = FairQueue()
+    queue.put("eve", "e", "e")
+    queue.charge("eve", 100.0)
+    for number in range(6):
+        queue.put("ada", f"a{number}", f"a{number}")
+    taken = []
+    for _ in range(3):
+        taken.append(queue.take())
+        queue.charge("ada" if taken[-1][0] == "a" else "eve", 1.0)
+    assert "e" in taken

@@ -1,4 +1,5 @@
-"""The processes for one kind of work, and who is next: persons take turns, and so do the tables of each.
+"""The processes for one kind of work, and who is next: whoever has had the least of their time, and the
+tables of each person in turn.
 
 A process that crashes, runs out of memory or takes too long is ended and replaced, and the job has its turn
 again. Under load nobody waits for long thoughts: they are shortened instead.
@@ -9,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Sequence
+from time import monotonic
 
 import msgspec
 
@@ -90,9 +92,11 @@ class Crew:
             task.add_done_callback(self._tasks.discard)
 
     async def _carry_out(self, worker: Worker, job: Job) -> None:
+        began = monotonic()
         try:
             await self._try(worker, job)
         finally:
+            self._queue.charge(job.person, monotonic() - began)
             self._at_work -= Counter([job.person])
             self._idle.append(worker)
         if not job.answer.done():

@@ -49,11 +49,11 @@ class SqliteStore(SqlStore):
     async def open(self, heard: Heard | None = None, overheard: Overheard | None = None) -> None:
         self._held.enter_context(holding(self.path))
         make_private(self.path)
-        await self._writer.run(self._set_up)
+        await self._writer.run(self.set_up)
         self.batches.start()
 
     @staticmethod
-    def _set_up(db: sqlite3.Connection) -> None:
+    def set_up(db: sqlite3.Connection) -> None:
         with Transaction(db):
             db.execute(COUNT)
             steps = steps_from(db.execute(COUNTED).fetchall())

@@ -211,6 +211,11 @@ class Audience:
         persons = [connection.person.id for connection in self.connections]
         return [*dict.fromkeys(filter(None, persons)), *[id for id in persons if not id]]
 
+    @property
+    def is_watched(self) -> bool:
+        """Whether anybody looks, here or with another process."""
+        return bool(self.connections) or bool(self.presence.elsewhere(self.now()))
+
     def presence_facts(self, table: Table) -> m.Presence:
         return self.presence.facts(table, self.visitors(), self.patience, self.now())
 

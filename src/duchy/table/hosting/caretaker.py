@@ -25,6 +25,8 @@ from duchy.table.refusal import Refusal
 
 log = logging.getLogger("duchy.bots")
 PAUSE = 0.5
+NOBODY = ""
+"""On whose behalf bots think where nobody looks: all such tables together have what is one person's share."""
 COMING_BACK = 120_000
 """After a restart, how long nobody is missed, in milliseconds."""
 FAR = 600_000
@@ -134,7 +136,7 @@ class Caretaker:
                     table.seats[seat].bot,
                     table.state.dump(),
                     table.cards,
-                    person=table.owner,
+                    person=table.owner if at.audience.is_watched else NOBODY,
                     table=at.id,
                 )
         if bots:

@@ -2,6 +2,7 @@
 
 board-of = { $n } of { $of }
 board-ck-dice = { $first } + { $second } = { $sum }
+board-tells = { $card }: { $text }
 board-then = { $card } (then { $below })
 board-vv-resource = { $resource } { $n }{ $coins ->
     [0] {""}

@@ -2,6 +2,7 @@
 
 board-of = { $n } از { $of }
 board-ck-dice = { $first } + { $second } = { $sum }
+board-tells = { $card }: { $text }
 board-then = { $card } (سپس { $below })
 board-vv-resource = { $resource } { $n }{ $coins ->
     [0] {""}

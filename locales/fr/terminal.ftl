@@ -2,6 +2,7 @@
 
 board-of = { $n } sur { $of }
 board-ck-dice = { $first } + { $second } = { $sum }
+board-tells = { $card } : { $text }
 board-then = { $card } (puis { $below })
 board-vv-resource = { $resource } { $n }{ $coins ->
     [0] {""}

@@ -125,6 +125,8 @@ def test_a_board_is_told_in_one_language_without_raw_ids(language: str, id: str)
             if language != "en":
                 shown = {word.casefold() for word in re.findall(r"[A-Za-z]{3,}", plain)}
                 assert not shown & english_words(id, language), shown & english_words(id, language)
+            if language == "fr":
+                assert not re.search(r"[^\s\u00a0\u202f][:;?!](?=\s|$)", plain), "as French printers set them"
             if language == "fa":
                 latin = re.findall(r"[A-Za-z]{2,}|[0-9]+", SQUARES.sub("", plain))
                 assert not latin, (latin, plain)

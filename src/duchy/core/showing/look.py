@@ -91,6 +91,10 @@ class Look:
         phrases = self.game.card_texts(section, id)
         return [self.words.phrase(phrase) for phrase in phrases if not phrase[0].startswith(NOTE)]
 
+    def tells(self, id: str, texts: list[str]) -> str:
+        """A card by its name, and what it does."""
+        return self.say("board-tells", card=self.name(id), text=" ".join(texts))
+
     def effects(self, section: str, id: str) -> list[str]:
         """What a card does, without saying when."""
         found = [arguments.get("effect") for _, arguments in self.game.card_texts(section, id)]

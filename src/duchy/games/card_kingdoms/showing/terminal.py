@@ -163,19 +163,16 @@ def court(look: Look, citizens: Mapping[str, int]) -> Rows:
 
 
 def domain(look: Look, id: str, own: bool) -> Text:
-    text = Text(f"{look.name('domains')} ", "dim").append(look.name(id), "default not dim")
-    if own and look.card("domains", id)["when"] != LASTING:
-        text.append(f": {' '.join(look.texts('domains', id))}", "default not dim")
-    return text
+    lasts = own and look.card("domains", id)["when"] != LASTING
+    told = look.tells(id, look.texts("domains", id)) if lasts else look.name(id)
+    return Text.assemble((f"{look.name('domains')} ", "dim"), told)
 
 
 def duke(look: Look, owner: Kingdom) -> list[RenderableType]:
     """The duke as far as it is known; while one is chosen, both."""
     known = [owner["duke"]] if owner["duke"] else owner.get("dukes_dealt", [])
     return [
-        Text.assemble(
-            (f"{look.name('duke')} ", "dim"), f"{look.name(id)}: {' '.join(look.texts('dukes', id))}"
-        )
+        Text.assemble((f"{look.name('duke')} ", "dim"), look.tells(id, look.texts("dukes", id)))
         for id in known
     ]
 

@@ -25,11 +25,12 @@ class StepKind:
     """One kind of step. Its functions take the state and the step's seat and two numbers.
 
     `offer` gives the moves of an asking step. No move: the step is passed over. One move: it is made
-    without asking, unless the step `waits` because a person expects to press the button. `answer`
-    carries out the chosen move; `prompt` gives the facts of what is asked (`rule`, `card`, ...).
+    without asking, unless the step `waits`: because a person expects to press the button, or because it
+    `covers` what its seat holds, since to be passed over would tell the others something. `answer` carries
+    out the chosen move; `prompt` gives the facts of what is asked (`rule`, `card`, ...).
     """
 
-    __slots__ = ("act", "answer", "name", "offer", "prompt", "waits")
+    __slots__ = ("act", "answer", "covers", "name", "offer", "prompt", "waits")
 
     name: str
     act: Act | None
@@ -37,6 +38,7 @@ class StepKind:
     answer: Answer | None
     prompt: Prompt | None
     waits: bool
+    covers: bool
 
     def __init__(
         self,
@@ -46,13 +48,15 @@ class StepKind:
         answer: Answer | None = None,
         prompt: Prompt | None = None,
         waits: bool = False,
+        covers: bool = False,
     ) -> None:
         self.name = name
         self.act = act
         self.offer = offer
         self.answer = answer
         self.prompt = prompt
-        self.waits = waits
+        self.waits = waits or covers
+        self.covers = covers
 
 
 def acts(name: str, act: Act) -> StepKind:
@@ -60,6 +64,8 @@ def acts(name: str, act: Act) -> StepKind:
     return StepKind(name, act=act)
 
 
-def asks(name: str, offer: Offer, answer: Answer, prompt: Prompt, waits: bool = False) -> StepKind:
+def asks(
+    name: str, offer: Offer, answer: Answer, prompt: Prompt, waits: bool = False, covers: bool = False
+) -> StepKind:
     """A kind of step at which a seat decides."""
-    return StepKind(name, offer=offer, answer=answer, prompt=prompt, waits=waits)
+    return StepKind(name, offer=offer, answer=answer, prompt=prompt, waits=waits, covers=covers)

@@ -17,7 +17,7 @@ from duchy.core.state import State
 
 
 class Playthrough:
-    __slots__ = ("_news", "listener", "record", "state")
+    __slots__ = ("_choice", "_news", "listener", "record", "state")
 
     def __init__(
         self,
@@ -31,6 +31,7 @@ class Playthrough:
         self.record = record
         self.listener = listener
         self._news: list[int] = []
+        self._choice = -1
         if state is not None:
             self.state = state
             self._news = list(news or ())
@@ -46,9 +47,12 @@ class Playthrough:
 
     def play(self, seat: int, move: Move) -> None:
         news = self.state.news
+        lanes = self.state.lanes
         self.state.play(seat, move)
         self.record.moves.append((seat, move))
         self._news.append(news)
+        if self.state.lanes is not lanes:
+            self._choice = len(self.record.moves)
 
     def free_undo(self, seat: int) -> int:
         """How many moves `seat` may take back without asking anybody."""
@@ -80,9 +84,33 @@ class Playthrough:
             )
         self.go_back(own[-1])
 
+    def shared_choice(self) -> int | None:
+        """After how many moves the choice began that several seats are making at the same time; None if they
+        are not. A position that was taken up does not tell: then its moves are played again."""
+        if not self.state.lanes:
+            return None
+        if self._choice < 0:
+            state = self.record.start()
+            lanes, self._choice = state.lanes, 0
+            for number, (seat, move) in enumerate(self.record.moves, 1):
+                state.play(seat, move)
+                if state.lanes is not lanes:
+                    lanes, self._choice = state.lanes, number
+        return self._choice
+
+    def withdraw(self, number: int) -> None:
+        """Take one answer out of a choice that others are still making: what they answered stays."""
+        del self.record.moves[number]
+        del self._news[number]
+        self._play_again()
+
     def go_back(self, moves: int) -> None:
         """Return to the position after the first `moves` moves."""
         del self.record.moves[moves:]
         del self._news[moves:]
+        self._play_again()
+
+    def _play_again(self) -> None:
+        self._choice = -1
         self.state = self.record.replay()
         self.state.listener = self.listener

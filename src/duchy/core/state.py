@@ -163,6 +163,15 @@ class State:
         """The step that `seat` must answer."""
         return self.lanes[seat][-1] if self.lanes else self.trunk[-1]
 
+    def forced(self, seat: int) -> Move | None:
+        """The only move of a seat that is asked just so that the others learn nothing; None if it has a
+        choice, or a button that a person expects to press. Who can keep the secret may make it unasked."""
+        self.check_seat(seat)
+        moves = self.offers[seat]
+        if len(moves) != 1 or not self.steps[self.step_of(seat)[0]].covers:
+            return None
+        return moves[0]
+
     def prompt(self, seat: int) -> Facts | None:
         """What `seat` is being asked, as plain facts; None if nothing."""
         self.check_seat(seat)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from server.house import config_for, house, open_limits, run
+from duchy.table.game.entries import read_entry
+from duchy.table.game.table import Table
+from server.house import House, Mate, config_for, house, open_limits, run
 from table.game.test_seats import two_at_a_table
 
 
@@ -16,7 +18,7 @@ def test_an_own_move_that_revealed_nothing_is_taken_back_at_once(tmp_path: Path)
             await first.play()
             assert first.asked["undo"] == 1
             await first.done("undo", seat=0, answers=first.number)
-            assert first.heard[-2]["back"] is True
+            assert first.heard[-2]["withdrawn"] == first.number - 1
             assert first.view == before
             await second.until(lambda mate: mate.number == first.number)
             assert await first.refused("undo", seat=0, answers=first.number) == "not-now"
@@ -122,5 +124,74 @@ def test_a_taken_back_game_wakes_as_it_was(tmp_path: Path) -> None:
             assert stored.play is not None
             assert table.play is not None
             assert stored.play.free_undo(0) == table.play.free_undo(0)
+
+    run(story())
+
+
+async def three_who_choose(place: House) -> tuple[Mate, Mate, Mate]:
+    """A table at which all three choose a duke at the same time."""
+    ada, bob, eve = [await place.guest(name) for name in ("Ada", "Bob", "Eve")]
+    table = await ada.make("me", "open", "open")
+    mates = [await guest.sit_at(table, invitation=ada.links[table]) for guest in (ada, bob, eve)]
+    await mates[0].done("ready")
+    for seat, mate in enumerate(mates[1:], 1):
+        await mate.done("sit", seat=seat)
+    for mate in mates:
+        await mate.until(lambda mate: mate.moves)
+    return mates[0], mates[1], mates[2]
+
+
+def test_an_own_answer_is_taken_back_while_others_still_choose(tmp_path: Path) -> None:
+    """What others answered meanwhile stays, and nobody else has to look again."""
+
+    async def story() -> None:
+        async with house(open_limits(config_for(tmp_path))) as place:
+            first, second, third = await three_who_choose(place)
+            question, waiting = first.asked["prompt"], third.asked["answers"]
+            await first.play()
+            answered = first.number
+            await second.play()
+            await first.until(lambda mate: mate.number == second.number)
+            assert first.asked["back"]["asks"] is False
+            assert first.asked["back"]["moves"] == 1
+            # Pressed before the answer of another was heard of: that does not concern it.
+            await first.done("undo", seat=0, answers=answered)
+            assert first.heard[-2]["withdrawn"] == answered
+            assert first.asked["prompt"] == question
+            table = await place.hall.read(first.table["id"])
+            assert [seat for seat, _ in table.record.moves] == [1]
+            await third.until(lambda mate: mate.number == first.number)
+            assert third.asked["answers"] == waiting
+            await second.until(lambda mate: mate.number == first.number)
+            assert second.view["deciders"] == [0, 2]
+            await first.play(1)
+            await third.until(lambda mate: mate.number == first.number)
+            await third.play()
+            await first.until(lambda mate: mate.number == third.number)
+            assert first.asked["back"]["asks"] is True
+
+    run(story())
+
+
+def test_a_table_read_from_its_journal_knows_what_was_withdrawn(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(open_limits(config_for(tmp_path))) as place:
+            first, second, _ = await three_who_choose(place)
+            await first.play()
+            await second.play()
+            await first.until(lambda mate: mate.number == second.number)
+            middle = (await place.hall.read(first.table["id"])).checkpoint()
+            await first.done("undo", seat=0, answers=first.number)
+            await first.play(1)
+            table = await place.hall.read(first.table["id"])
+            journal = await place.hall.store.journal(table.id)
+            woken = Table.wake(table.id, [read_entry(body) for body in journal])
+            assert woken.state.digest() == table.state.digest()
+            assert woken.numbers == table.numbers
+            later = Table.wake(table.id, [read_entry(body) for body in journal], middle)
+            assert later.state.digest() == table.state.digest()
+            # Who wakes in the middle of a choice knows where it began.
+            assert later.play is not None
+            assert later.play.shared_choice() == 0
 
     run(story())

@@ -100,17 +100,16 @@ def test_who_comes_later_reads_what_the_others_were_told(tmp_path: Path) -> None
     run(story())
 
 
-def test_an_update_says_which_past_holds_after_taking_back(tmp_path: Path) -> None:
+def test_an_update_says_what_no_longer_holds_after_taking_back(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(config_for(tmp_path)) as place:
             _, _, first, _ = await two_at_a_table(place)
-            began = first.number
             await first.play()
             assert first.asked["back"]["asks"] is False
             assert first.asked["back"]["moves"] == 1
             assert first.asked["back"]["label"]
             await first.done("undo", seat=0, answers=first.number)
-            assert first.heard[-2]["holds"] == began
+            assert first.heard[-2]["withdrawn"] == first.number - 1
             assert first.asked["back"] is None
 
     run(story())

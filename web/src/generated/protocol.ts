@@ -632,6 +632,7 @@ export interface Update {
   clock: ClockFacts | null
   back: boolean
   holds: number
+  withdrawn: number
 }
 
 /** Ask a bot for the best moves of your seat. */

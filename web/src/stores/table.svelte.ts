@@ -316,6 +316,7 @@ export class TableStore {
 
   #show(update: Update): void {
     if (update.back) this.chronicle = this.chronicle.filter((chapter) => chapter.number <= update.holds)
+    if (update.withdrawn) this.chronicle = this.chronicle.filter((chapter) => chapter.number !== update.withdrawn)
     this.view = patched(this.view, update.patch as Patch)
     this.asked = update.asked
     this.clock = update.clock

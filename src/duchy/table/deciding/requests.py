@@ -242,11 +242,15 @@ def undo(table: Table, request: m.Undo, person: Person, now: int) -> AnyEntry:
         raise Refusal("not-now", "at this table nothing is taken back")
     if at.away:
         raise Refusal("away", "a bot is playing for you: take your seat back first")
-    if request.answers < table.changed:
-        raise Refusal("stale", "the position has changed since: look at it again, then choose")
     back = way_back(table, request.seat)
+    # What others answer meanwhile does not concern an answer of one's own.
+    seen = table.numbers[back.to] if back is not None and back.withdraws else table.changed
+    if request.answers < seen:
+        raise Refusal("stale", "the position has changed since: look at it again, then choose")
     if back is None:
         raise Refusal("not-now", "there is no move of yours to take back")
+    if back.withdraws:
+        return e.Withdrew(at=0, seat=request.seat, move=back.to)
     if not back.asks:
         return e.TookBack(at=0, seat=request.seat, to=back.to)
     others = [seat for seat in table.seats if seat.kind == PERSON and seat.player != person.id]

@@ -10,10 +10,12 @@ from duchy.table.messages import RUNNING
 
 
 class WayBack(NamedTuple):
-    """Back to the position after `to` moves; `asks`: the other persons have to agree."""
+    """Back to the position after `to` moves; `asks`: the other persons have to agree. `withdraws`: others are
+    still choosing at the same time, and only that one move is taken out."""
 
     to: int
     asks: bool
+    withdraws: bool = False
 
 
 def is_alone(table: Table, seat: int) -> bool:
@@ -27,12 +29,25 @@ def way_back(table: Table, seat: int) -> WayBack | None:
     """Where taking back leads a seat now; None if there is nothing to take back."""
     if table.play is None or table.status != RUNNING or table.settings.undo == "never":
         return None
+    own = last_choice(table, seat)
+    if own is None:
+        return None
     alone = is_alone(table, seat)
+    free = alone or table.settings.undo == "free"
+    began = table.play.shared_choice()
+    if free and began is not None and own >= began:
+        return WayBack(own, asks=False, withdraws=True)
+    since = len(table.record.moves) - own
+    return WayBack(own, asks=not alone and not (free and table.play.free_undo(seat) >= since))
+
+
+def last_choice(table: Table, seat: int) -> int | None:
+    """The last move that a seat was asked about: to take back another would only bring it again."""
     moves = table.record.moves
-    if table.play.free_undo(seat) and (alone or table.settings.undo == "free"):
-        return WayBack(len(moves) - 1, asks=False)
-    own = next((number for number in reversed(range(len(moves))) if moves[number][0] == seat), None)
-    return None if own is None else WayBack(own, asks=not alone)
+    for number in reversed(range(len(moves))):
+        if moves[number][0] == seat and not table.unasked[number]:
+            return number
+    return None
 
 
 def free_moves(table: Table, seat: int) -> int:
@@ -41,5 +56,6 @@ def free_moves(table: Table, seat: int) -> int:
     if back is None or back.asks or table.play is None:
         return 0
     if is_alone(table, seat):
-        return sum(mover == seat for mover, _ in table.record.moves)
-    return table.play.free_undo(seat)
+        asked = zip(table.record.moves, table.unasked, strict=True)
+        return sum(mover == seat and not unasked for (mover, _), unasked in asked)
+    return max(table.play.free_undo(seat), 1)

@@ -11,9 +11,10 @@ from duchy.table.game.clock import ClockState
 
 
 class Change:
-    """What an entry changed, so that the right people are told the right things."""
+    """What an entry changed, so that the right people are told the right things. `withdrawn`: the number of
+    an entry that alone no longer holds."""
 
-    __slots__ = ("back", "events", "facts", "game", "number")
+    __slots__ = ("back", "events", "facts", "game", "number", "withdrawn")
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -21,6 +22,7 @@ class Change:
         self.game = False
         self.facts = False
         self.back = False
+        self.withdrawn = 0
 
 
 class Checkpoint(msgspec.Struct):

@@ -134,14 +134,24 @@ class ServerAway(Entry, tag="server-away"):
 
 
 class Moved(Entry, tag="move"):
+    """`forced`: the table made it, since there was no other and nobody expects to be asked."""
+
     seat: int
     move: str
     news: int
+    forced: bool = False
 
 
 class TookBack(Entry, tag="undo"):
     seat: int
     to: int
+
+
+class Withdrew(Entry, tag="withdraw"):
+    """One answer was taken out of a choice that others are still making: the move of this number."""
+
+    seat: int
+    move: int
 
 
 class Wished(Entry, tag="ask-undo"):
@@ -204,6 +214,7 @@ AnyEntry = (
     | ServerAway
     | Moved
     | TookBack
+    | Withdrew
     | Wished
     | Offered
     | WishOver

@@ -64,6 +64,7 @@ class Table:
         self.began = 0
         self.numbers: list[int] = []
         self.labels: list[Phrase | None] = []
+        self.unasked: list[bool] = []
         self.changed = 0
         self.offered_at: list[int] = []
         self.wish: Wish | None = None
@@ -210,6 +211,16 @@ class Table:
         due = self.scripted()
         return bots if due is None else [seat for seat in bots if seat == due[0]]
 
+    def is_passed_over(self, seat: int) -> bool:
+        """Whether a person is not asked, since there is one answer and nobody expects to press it. At one
+        screen for several everybody would see who is passed over, and a guide asks what it explains."""
+        if self.status != RUNNING or self.seats[seat].bot or self.scripted() is not None:
+            return False
+        return len(self.seats_of(self.seats[seat].player)) == 1 and self.state.forced(seat) is not None
+
+    def passed_over(self) -> list[int]:
+        return [seat for seat in self.deciders() if self.is_passed_over(seat)]
+
     def lesson(self) -> int | None:
         """How many moves of its script a guided game has made; None off its path, or where there is none."""
         if self.guide is None or self.left_guide or self.play is None:
@@ -229,7 +240,7 @@ class Table:
         if self.status != RUNNING:
             return None
         due = (
-            0 if self.bots_to_move() else None,
+            0 if self.bots_to_move() or self.passed_over() else None,
             self.clock.deadline(),
             None if self.wish is None else self.wish.ends_at(self.seats),
         )
@@ -473,6 +484,7 @@ class Table:
         self._wish_after_move(entry.seat)
         change.facts = change.facts or had_wish
         self.numbers.append(change.number)
+        self.unasked.append(entry.forced)
         change.game = True
 
     def _is_still_played(self, entry: e.Moved) -> bool:
@@ -510,6 +522,7 @@ class Table:
             self.ended = ""
         del self.numbers[to:]
         del self.labels[to:]
+        del self.unasked[to:]
         self._wish_after_move()
         if self._kept_back is not None:
             del self.play.record.moves[to:]
@@ -519,6 +532,26 @@ class Table:
         self._set(self.play.state)
         self.offered_at = [change.number] * len(self.seats)
         self._after_game_changed(now, change)
+
+    def _withdrew(self, entry: e.Withdrew, change: Change) -> None:
+        """What the others have answered stays, and what they are asked does too."""
+        assert self.play is not None
+        if self.has_old_rules and entry.move >= len(self.numbers):
+            return
+        change.facts = self.wish is not None
+        change.game = True
+        self._wish_after_move(entry.seat)
+        change.withdrawn = self.numbers.pop(entry.move)
+        del self.labels[entry.move]
+        del self.unasked[entry.move]
+        if self._kept_back is not None:
+            del self.play.record.moves[entry.move]
+            del self._news[entry.move]
+            return
+        self.play.withdraw(entry.move)
+        self._set(self.play.state)
+        self.offered_at[entry.seat] = change.number
+        self._after_game_changed(entry.at, change)
 
     def _wished(self, entry: e.Wished, change: Change) -> None:
         change.facts = True
@@ -612,6 +645,7 @@ APPLY: dict[type, Callable[[Table, Any, Change], None]] = {
     e.ServerAway: Table._server_away,
     e.Moved: Table._moved,
     e.TookBack: Table._took_back,
+    e.Withdrew: Table._withdrew,
     e.Wished: Table._wished,
     e.Offered: Table._offered,
     e.WishOver: Table._wish_over,

@@ -178,6 +178,8 @@ class Audience:
         self._unread += 1
         if self._chronicle is None or self._unread > UNREAD_KEPT:
             self._chronicle = None
+        elif change.withdrawn:
+            self._chronicle.withdraw(change.withdrawn)
         elif change.back:
             self._chronicle.take_back(table.holds)
         elif table.holds > self._chronicle.last:

@@ -29,6 +29,9 @@ NOBODY = ""
 """On whose behalf bots think where nobody looks: all such tables together have what is one person's share."""
 COMING_BACK = 120_000
 """After a restart, how long nobody is missed, in milliseconds."""
+HESITATION = (0.5, 2_000)
+"""Who has no choice is passed over after as long as somebody with one may take, so that other persons cannot
+tell: so many seconds, and at most so many milliseconds more."""
 FAR = 600_000
 """Deadlines that are further away (milliseconds) are left to the index, so that tables can sleep."""
 
@@ -118,10 +121,15 @@ class Caretaker:
                 await self._expire(at, table, now)
                 return False
             bots = table.bots_to_move()
+            passed_over = [] if bots else table.passed_over()
             if table.is_wish_over(now):
                 await at.append(partial(wish_over, now=now))
                 return True
-            if not bots:
+            if passed_over:
+                seat = passed_over[0]
+                offered_at = table.offered_at[seat]
+                is_watched = len(table.persons()) > 1
+            elif not bots:
                 if any(table.clock.is_out(now, seat) for seat in table.clock.running()):
                     await self.outages.beat()
                     await at.excuse()
@@ -142,6 +150,10 @@ class Caretaker:
         if bots:
             text = due[1] if due is not None else await self._think(at, question)
             await self._bot_moves(at, seat, offered_at, text)
+        elif passed_over:
+            if is_watched:
+                await asyncio.sleep(HESITATION[0] + self.randomness.below(HESITATION[1]) / 1000)
+            await self._pass_over(at, seat, offered_at)
         elif wake > now:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._changed[at.id].wait(), (wake - now) / 1000)
@@ -158,6 +170,25 @@ class Caretaker:
             return
         if at.stored.wakes_otherwise(table):
             await at.stored.list_anew(table)
+
+    async def _pass_over(self, at: OpenTable, seat: int, offered_at: int) -> None:
+        """Make the one move that a person has, who is not asked."""
+
+        def entry(table: Table) -> AnyEntry:
+            chosen = table.state.forced(seat)
+            if chosen is None or table.offered_at[seat] != offered_at or not table.is_passed_over(seat):
+                raise Refusal("stale", "somebody was faster")
+            made = moved(table, seat, chosen)
+            made.forced = True
+            made.at = self.now()
+            return made
+
+        async with at.lock:
+            try:
+                await at.append(entry)
+            except Refusal as problem:
+                if problem.code != "stale":
+                    raise
 
     async def _think(self, at: OpenTable, question: Question) -> str:
         """What the bot chooses; nothing if it was lost over it."""

@@ -81,7 +81,8 @@ class Update(msgspec.Struct, tag="update"):
     """What happened and what changed: `patch` leads from the view at `before` to the one at `number`.
 
     A patch is a list of `[path, value]`: put `value` at `path` (names and places); without a value, remove
-    it. `back`: moves were taken back; what was told after entry `holds` is no longer so.
+    it. `back`: moves were taken back; what was told after entry `holds` is no longer so. `withdrawn`: what
+    was told at this entry alone is no longer so (0: nothing).
     """
 
     number: int
@@ -92,6 +93,7 @@ class Update(msgspec.Struct, tag="update"):
     clock: ClockFacts | None
     back: bool
     holds: int
+    withdrawn: int
 
 
 class TableChanged(msgspec.Struct, tag="table"):

@@ -48,6 +48,13 @@ class Chronicle:
             self.numbers.pop()
             self.events.pop()
 
+    def withdraw(self, number: int) -> None:
+        """Forget the one move of this entry."""
+        if number in self.numbers:
+            place = self.numbers.index(number)
+            del self.numbers[place]
+            del self.events[place]
+
     # -- What is read of it ------------------------------------------------------------------------
 
     def since(self, number: int, viewer: Viewer) -> list[m.Chapter]:

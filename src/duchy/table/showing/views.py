@@ -35,7 +35,8 @@ def asked_of(table: Table, viewer: Viewer, warn: bool = False) -> m.Asked | None
         return None
     state = table.state
     free = free_moves(table, viewer)
-    legal = state.legal(viewer)
+    is_asked = not table.is_passed_over(viewer)
+    legal = state.legal(viewer) if is_asked else []
     can_end = warn and free and not is_alone(table, viewer)
     ending = revealing(state, viewer, legal) if can_end else NOTHING
     offers = [
@@ -43,14 +44,16 @@ def asked_of(table: Table, viewer: Viewer, warn: bool = False) -> m.Asked | None
         for move in legal
     ]
     back = back_facts(table, viewer)
-    return m.Asked(table.offered_at[viewer], state.prompt(viewer), offers, free, table.lesson(), back)
+    prompt = state.prompt(viewer) if is_asked else None
+    return m.Asked(table.offered_at[viewer], prompt, offers, free, table.lesson(), back)
 
 
 def back_facts(table: Table, seat: int) -> m.WayBack | None:
     back = way_back(table, seat)
     if back is None:
         return None
-    return m.WayBack(table.label_of(back.to), len(table.record.moves) - back.to, back.asks)
+    moves = 1 if back.withdraws else len(table.record.moves) - back.to
+    return m.WayBack(table.label_of(back.to), moves, back.asks)
 
 
 def view_of(table: Table, viewer: Viewer) -> View | None:
@@ -162,4 +165,5 @@ def update(
         clock=clock,
         back=change.back,
         holds=table.holds if change.back else 0,
+        withdrawn=change.withdrawn,
     )

@@ -2,7 +2,7 @@
 // right to left; in a night on all of them in every look.
 import { BOARDS, PAGES } from '../scripts/scenes.mjs'
 import { play, showReplays } from '../scripts/stage.mjs'
-import { axe, DESKTOP, fitsAcross, PHONE, test, type Page } from './fixtures'
+import { axe, DESKTOP, fitsAcross, goWithin, PHONE, test, type Page } from './fixtures'
 import { NIGHTLY } from './proof'
 
 const LIGHTS = [
@@ -14,7 +14,7 @@ const LIGHTS = [
 /** Open a screen, and look at it. */
 const lookAt = (page: Page, path: string): Promise<void> =>
   test.step(path, async () => {
-    await page.goto(path)
+    await goWithin(page, path)
     await axe(page)
     await fitsAcross(page)
   })

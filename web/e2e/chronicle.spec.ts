@@ -1,12 +1,14 @@
 // What is told of a game: also to who was not there when it happened.
 import { axe, expect, PHONE, test } from './fixtures'
-import { firstDecision, openTable, playFor, playUntil } from './playing'
+import { firstDecision, openTable, playFor, playOut, playUntil } from './playing'
 
 const withBot = { game: 'card-kingdoms', seats: ['me', 'bot:random'], public: true }
 
 test('the chronicle is there again after loading the page anew, and whole', async ({ page }) => {
-  await page.goto(await openTable(page, withBot))
-  await playFor(page, 40)
+  const path = await openTable(page, withBot)
+  await playOut(page, path, 30)
+  await page.goto(path)
+  await playFor(page, 4)
   await firstDecision(page)
   const since = page.locator('.chronicle .turn')
   await expect(since.first()).toBeVisible()
@@ -25,8 +27,7 @@ test('the chronicle is there again after loading the page anew, and whole', asyn
 
 test('a spectator reads what happened before', async ({ page, visitor }) => {
   const path = await openTable(page, withBot)
-  await page.goto(path)
-  await playFor(page, 12)
+  await playOut(page, path, 8)
   const watcher = await visitor()
   await watcher.goto(path)
   await expect(watcher.locator('.chronicle .turn').first()).toBeVisible()
@@ -34,8 +35,9 @@ test('a spectator reads what happened before', async ({ page, visitor }) => {
 })
 
 test('a card that is named is lit on the board and read', async ({ page }) => {
-  await page.goto(await openTable(page, withBot))
-  await playFor(page, 30)
+  const path = await openTable(page, withBot)
+  await playOut(page, path, 20)
+  await page.goto(path)
   await firstDecision(page)
   await page.getByRole('tab', { name: 'All' }).click()
   const named = page.locator('.chronicle .named').first()

@@ -103,13 +103,25 @@ async function prepare(context: BrowserContext, kept: Kept, strict: Strict): Pro
   )
 }
 
+/** Go on to another address as a link within the app does: the page is not loaded anew. */
+export async function goWithin(page: Page, path: string): Promise<void> {
+  if (!page.url().startsWith('http')) await page.goto(path)
+  else
+    await page.evaluate((path) => {
+      document.querySelector('main')?.setAttribute('data-left', '')
+      history.pushState(null, '', path)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, path)
+  await page.locator('main:not(.laying):not([data-left])').first().waitFor({ state: 'attached' })
+}
+
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** axe-core finds nothing on the page as it stands, once it is there. */
 export async function axe(page: Page): Promise<void> {
   await expect(page.locator('main:not(.laying)')).toBeVisible()
   await page.evaluate(() => document.fonts.ready)
-  await page.evaluate(AXE)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const found = await page.evaluate(async () => {
     const { violations } = await (window as unknown as { axe: Axe }).axe.run({
       resultTypes: ['violations'],

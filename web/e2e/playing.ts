@@ -25,19 +25,14 @@ export async function playNow(page: Page, game: string): Promise<void> {
   await firstDecision(page)
 }
 
-/** A table as its host wants it, without the form for it: `seats` as the server wants them. */
+/** A table as its host wants it, without the form for it or any page: `seats` as the server wants them. */
 export async function openTable(page: Page, settings: { game: string; seats: string[]; public?: boolean }) {
-  await page.goto('/settings')
-  return page.evaluate(async (wanted) => {
-    const post = async (path: string, body: object): Promise<{ table: string; invitation: string }> => {
-      const headers = { 'content-type': 'application/json' }
-      return (await fetch(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json()
-    }
-    const known = (await (await fetch('/api/guest')).json()) as { player: string }
-    if (!known.player) await post('/guest', { name: 'Ada' })
-    const { table, invitation } = await post('/tables', wanted)
-    return wanted.public === false ? `/t/${table}?invitation=${invitation}` : `/t/${table}`
-  }, settings)
+  const api = page.context().request
+  const known = (await (await api.get('/api/guest')).json()) as { player: string }
+  if (!known.player) await api.post('/api/guest', { data: { name: 'Ada' } })
+  const made = await api.post('/api/tables', { data: settings })
+  const { table, invitation } = (await made.json()) as { table: string; invitation: string }
+  return settings.public === false ? `/t/${table}?invitation=${invitation}` : `/t/${table}`
 }
 
 /** Wait until this page may press something at its table. */
@@ -122,14 +117,25 @@ function openPlace(part: HTMLElement): { x: number; y: number } | null {
   return null
 }
 
-/** Play a table to its end over the socket, without drawing it: how it is played is tested elsewhere. */
-export async function playOut(page: Page, path: string): Promise<void> {
+/** A light page, where there is none yet: a socket needs one. */
+const HERE = '/settings'
+
+/** Play a table over the socket, without drawing it: how it is played is tested elsewhere. To its end, or for so many
+ * moves. */
+export async function playOut(page: Page, path: string, most = Number.MAX_SAFE_INTEGER): Promise<void> {
+  if (!page.url().startsWith('http')) await page.goto(HERE)
   await page.evaluate(
-    (table) =>
-      new Promise<void>((over) => {
+    ([table, most]) =>
+      new Promise<void>((done) => {
         const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`)
         const send = (ask: object): void => socket.send(JSON.stringify({ id: crypto.randomUUID(), ...ask }))
+        const over = (): void => {
+          socket.onmessage = null
+          socket.close()
+          done()
+        }
         let answered = -1
+        let made = 0
         // Choices that do not repeat themselves: a step and its way back must not follow each other for ever.
         let choice = 7919
         socket.onopen = () => send({ type: 'ready' })
@@ -140,13 +146,15 @@ export async function playOut(page: Page, path: string): Promise<void> {
           }
           if (table?.status === 'over') over()
           if (!asked?.moves.length || asked.answers === answered) return
+          if (made === most) return over()
+          made += 1
           answered = asked.answers
           choice = (choice * 1_664_525 + 1_013_904_223) % 2 ** 32
           const move = asked.moves[Math.floor(choice / 65_536) % asked.moves.length]
           send({ type: 'move', seat: 0, move: move?.id, answers: answered })
         }
       }),
-    path.split('/').at(-1) ?? '',
+    [path.split('/').at(-1) ?? '', most] as const,
   )
 }
 

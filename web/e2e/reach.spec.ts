@@ -1,7 +1,7 @@
 // Whatever may be done can be done on small screens too: no move hides where nothing shows it, and nothing lies beside
 // the screen.
 import { play, POSITION_NAMES, readPosition } from '../scripts/stage.mjs'
-import { expect, fitsAcross, PHONE, TABLET, test, type Page } from './fixtures'
+import { expect, fitsAcross, goWithin, PHONE, TABLET, test, type Page } from './fixtures'
 
 interface Position {
   readonly snapshot: { readonly asked: { readonly moves: readonly { readonly target: string }[] } | null }
@@ -41,7 +41,7 @@ for (const [where, use] of Object.entries({ phone: PHONE, tablet: TABLET })) {
     test('every position fits, and every move of it is within reach', async ({ page }) => {
       for (const { name, targets } of MOMENTS) {
         await play(page, name)
-        await page.goto(`/t/${name}`)
+        await goWithin(page, `/t/${name}`)
         await page
           .locator(targets.length ? 'main.table .is-legal' : 'main:not(.laying)')
           .first()

@@ -31,7 +31,7 @@ from duchy.envs.actions import move_with
 from duchy.envs.observation import HIGHEST, Mask, Observer, Vector, game_observation, has_observation, mask_of
 from duchy.envs.rewards import MOST_MOVES, BadSetting, Reward, read_reward
 
-with needs_extra("the Gymnasium environment", "rl"):
+with needs_extra("the Gymnasium environment", "rl", is_module=True):
     import gymnasium
     import numpy as np
     from gymnasium import spaces

@@ -25,7 +25,7 @@ from duchy.core.stream import Stream
 from duchy.envs.rewards import MOST_MOVES, BadSetting
 from duchy.envs.worlds import Setting, World, digest
 
-with needs_extra("the OpenSpiel game", "openspiel"):
+with needs_extra("the OpenSpiel game", "openspiel", is_module=True):
     import numpy as np
     import pyspiel
 

@@ -32,7 +32,7 @@ from duchy.envs.actions import move_with
 from duchy.envs.observation import HIGHEST, Observer, has_observation, mask_of, versioned_name
 from duchy.envs.rewards import MOST_MOVES, BadSetting, Reward, read_reward
 
-with needs_extra("the PettingZoo environment", "rl"):
+with needs_extra("the PettingZoo environment", "rl", is_module=True):
     import numpy as np
     from gymnasium import spaces
     from pettingzoo import AECEnv

@@ -248,6 +248,26 @@ table-return = Take your seat back
 table-stand-in = Let a bot play for { $name }
 table-hints-title = The best moves
 table-hints-note = What a bot would do here, best first.
+hint-chance = { $n } % to win
+hint-chance-slim = a slim chance
+hint-chance-behind = somewhat behind
+hint-chance-even = about even
+hint-chance-good = a good chance
+hint-chance-great = a very good chance
+hint-even = As good as the first, as far as the bot can tell.
+hint-behind = { $n ->
+    [one] One point of 100 less than the best.
+   *[other] { $n } points of 100 less than the best.
+}
+hint-all-even = As far as the bot can tell these are equally good: choose what you like.
+hint-ways = { $n ->
+    [one] There is another way to do it; this one is better or cheaper.
+   *[other] There are { $n } other ways to do it; this one is better or cheaper.
+}
+hint-why = What it changes
+hint-luck = What comes next depends on luck.
+hint-unsure = An uncertain guess: anything from { $low } to { $high } %.
+hint-play = Play this
 table-loading = The table is being laid.
 table-watching = All seats are taken: you are watching.
 table-watchers = { $n ->

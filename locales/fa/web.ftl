@@ -239,6 +239,26 @@ table-return = برگشتن به صندلی
 table-stand-in = ربات به جای { $name } بازی کند
 table-hints-title = بهترین حرکت‌ها
 table-hints-note = اگر ربات بود چه می‌کرد؛ بهترین در آغاز.
+hint-chance = { $n }٪ بخت بردن
+hint-chance-slim = بخت اندک
+hint-chance-behind = کمی عقب
+hint-chance-even = کمابیش برابر
+hint-chance-good = بخت خوب
+hint-chance-great = بخت بسیار خوب
+hint-even = تا جایی که ربات می‌داند، به خوبی اولی است.
+hint-behind = { $n ->
+    [1] یک درجه از ۱۰۰ کمتر از بهترین.
+   *[other] { $n } درجه از ۱۰۰ کمتر از بهترین.
+}
+hint-all-even = تا جایی که ربات می‌داند این‌ها به یک اندازه خوب‌اند: هر کدام را خواستید برگزینید.
+hint-ways = { $n ->
+    [1] راه دیگری هم هست؛ این یکی بهتر یا ارزان‌تر است.
+   *[other] { $n } راه دیگر هم هست؛ این یکی بهتر یا ارزان‌تر است.
+}
+hint-why = آنچه عوض می‌شود
+hint-luck = آنچه پس از آن می‌آید به بخت بسته است.
+hint-unsure = گمانی نامطمئن: از { $low } تا { $high }٪.
+hint-play = همین را بازی کن
 table-loading = میز را می‌چینیم.
 table-watching = همهٔ صندلی‌ها گرفته شده است: شما تماشا می‌کنید.
 table-watchers = { $n ->

@@ -251,6 +251,26 @@ table-return = Reprendre ma place
 table-stand-in = Laisser un robot jouer pour { $name }
 table-hints-title = Les meilleurs coups
 table-hints-note = Ce qu’un robot ferait ici, le meilleur d’abord.
+hint-chance = { $n } % de chances de gagner
+hint-chance-slim = une chance mince
+hint-chance-behind = un peu en retrait
+hint-chance-even = à peu près égal
+hint-chance-good = de bonnes chances
+hint-chance-great = de très bonnes chances
+hint-even = Aussi bon que le premier, autant que le robot puisse en juger.
+hint-behind = { $n ->
+    [one] Un point sur 100 de moins que le meilleur.
+   *[other] { $n } points sur 100 de moins que le meilleur.
+}
+hint-all-even = Autant que le robot puisse en juger, ces coups se valent : choisissez.
+hint-ways = { $n ->
+    [one] Il y a une autre façon de le faire ; celle-ci est meilleure ou moins chère.
+   *[other] Il y a { $n } autres façons de le faire ; celle-ci est meilleure ou moins chère.
+}
+hint-why = Ce que cela change
+hint-luck = La suite dépend du hasard.
+hint-unsure = Estimation incertaine : de { $low } à { $high } %.
+hint-play = Jouer ce coup
 table-loading = On dresse la table.
 table-watching = Toutes les places sont prises : vous regardez.
 table-watchers = { $n ->

@@ -310,11 +310,22 @@ class Search:
 
     def expected(self, edge: Edge) -> float:
         """What a first move may expect, as a chance from 0 to 1; a half is a tie (alone: par)."""
-        value = max(SURE, min(1.0 - SURE, edge.value() + self.usual_luck()))
         if self.seats == 1:
-            return value
-        gain = math.log(value / (1.0 - value))
-        return logistic((gain + self.par[self.seat]) * self.scale / self.game.margin_scale)
+            return self.value_of(edge)
+        return logistic(self.margin(edge) / self.game.margin_scale)
+
+    def value_of(self, edge: Edge) -> float:
+        return max(SURE, min(1.0 - SURE, edge.value() + self.usual_luck()))
+
+    def margin(self, edge: Edge) -> float:
+        """The lead over the best rival that a first move may expect, in points; alone: over par."""
+        value = self.value_of(edge)
+        return (math.log(value / (1.0 - value)) + self.par[self.seat]) * self.scale
+
+    def margin_error(self, edge: Edge) -> float:
+        """The standard error of that lead."""
+        value = self.value_of(edge)
+        return edge.error() * self.scale / (value * (1.0 - value))
 
     def ranking(self) -> list[Edge]:
         """The moves of the decision, the most tried first."""
@@ -322,15 +333,20 @@ class Search:
 
 
 class Hint:
-    """A candidate move: how much of the search went to it, and what it may expect (0 to 1)."""
+    """A candidate move: how much of the search went to it, what it may expect (0 to 1), and the lead over the
+    best rival in points with its standard error."""
 
-    __slots__ = ("move", "share", "value", "visits")
+    __slots__ = ("error", "margin", "move", "share", "value", "visits")
 
-    def __init__(self, move: Move, visits: int, share: float, value: float) -> None:
+    def __init__(
+        self, move: Move, visits: int, share: float, value: float, margin: float, error: float
+    ) -> None:
         self.move = move
         self.visits = visits
         self.share = share
         self.value = value
+        self.margin = margin
+        self.error = error
 
 
 class SearchBot:
@@ -353,7 +369,17 @@ class SearchBot:
         search = self.search(seat)
         ranking = search.ranking()
         visits = sum(edge.visits for edge in ranking) or 1
-        return [Hint(edge.move, edge.visits, edge.visits / visits, search.expected(edge)) for edge in ranking]
+        return [
+            Hint(
+                edge.move,
+                edge.visits,
+                edge.visits / visits,
+                search.expected(edge),
+                search.margin(edge),
+                search.margin_error(edge),
+            )
+            for edge in ranking
+        ]
 
     def search(self, seat: SeatHandle) -> Search:
         search = Search(seat, self.rng)

@@ -32,6 +32,8 @@ class Game:
     """Whether seats know things that other seats do not, when there are several."""
     margin_scale: ClassVar[float] = 12.0
     """The margin of points that counts as a clear advantage, where a chance to win is told."""
+    lead_tells: ClassVar[float] = 1.0
+    """How sharply such a margin tells who will win: fitted to played games, see `analysis/chances.py`."""
     move_scale: ClassVar[float] = 4.0
     """The points that a good move brings more than a poor one, for bots that search."""
     rounds_ahead: ClassVar[int] = 1

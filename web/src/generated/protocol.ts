@@ -168,12 +168,15 @@ export interface GuideStep {
   move: string
 }
 
-/** A move with how much of the search favours it (0 to 1) and the result expected from it. */
+/** A move with how much of the search favours it (0 to 1) and the result expected from it. `chance` is the */
 export interface Hint {
   move: number
   text: string
   share: number
   value: number
+  chance?: number | null
+  low?: number
+  high?: number
 }
 
 export interface Hints {

@@ -33,6 +33,7 @@ class CardKingdoms(Game):
     max_seats = 5
     rule_prefix = "CK"
     margin_scale = 5.0
+    lead_tells = 0.45
     move_scale = 5.0
     rounds_ahead = 2
     rolls: ClassVar[dict[str, tuple[str, ...]]] = {

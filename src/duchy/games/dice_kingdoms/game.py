@@ -31,6 +31,7 @@ class DiceKingdoms(Game):
     max_seats = 4
     rule_prefix = "DK"
     margin_scale = 8.0
+    lead_tells = 1.1
     drawn = ("sheets", "citizens", "tracks", "lairs", "starts", "domains", "roads", "bridges", "solo")
     secrets = False
     second_thoughts = ("reset",)

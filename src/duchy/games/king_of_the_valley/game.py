@@ -29,6 +29,7 @@ class KingOfTheValley(Game):
     max_seats = 4
     rule_prefix = "KV"
     move_scale = 5.0
+    lead_tells = 2.1
     secrets = False
     table_type = Table
 

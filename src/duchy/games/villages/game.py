@@ -29,6 +29,7 @@ class VillagesGame(Game):
     max_seats = 5
     rule_prefix = "VV"
     move_scale = 2.0
+    lead_tells = 3.6
     second_thoughts = ("back",)
     table_type = Table
 

@@ -127,12 +127,17 @@ class Refused(msgspec.Struct, tag="refused"):
 
 
 class Hint(msgspec.Struct):
-    """A move with how much of the search favours it (0 to 1) and the result expected from it."""
+    """A move with how much of the search favours it (0 to 1) and the result expected from it. `chance` is the
+    chance to win after it, in four of five cases between `low` and `high`; alone, where nobody is to be won
+    against, it is null."""
 
     move: int
     text: str
     share: float
     value: float
+    chance: float | None = None
+    low: float = 0.0
+    high: float = 1.0
 
 
 class Hints(msgspec.Struct, tag="hint"):

@@ -9,9 +9,11 @@ from typing import Any
 
 import msgspec
 
+from duchy.analysis.chances import chance_to_win
 from duchy.analysis.hints import hints as hints_of
 from duchy.analysis.review import review as review_of
 from duchy.bots.hurried import hurry
+from duchy.bots.search import Hint as Found
 from duchy.bots.specs import make_bot
 from duchy.core.record import read_record
 from duchy.core.seat import SeatHandle
@@ -41,8 +43,18 @@ def choose(question: Question) -> str:
 def hints(question: Question) -> list[Hint]:
     """The legal moves, the best first."""
     bot = make_bot(question.bot, own_stream())
-    found = hints_of(bot, handle_of(question), question.seconds, own_stream())
-    return [Hint(hint.move.id, hint.move.text, hint.share, hint.value) for hint in found]
+    handle = handle_of(question)
+    found = hints_of(bot, handle, question.seconds, own_stream())
+    return [told(hint, handle) for hint in found]
+
+
+def told(hint: Found, handle: SeatHandle) -> Hint:
+    """A hint as it is told: with the chance to win, where there is somebody to win against."""
+    plain = Hint(hint.move.id, hint.move.text, hint.share, hint.value)
+    if handle.seats > 1:
+        chance = chance_to_win(handle.game, handle.seats, hint.margin, hint.error)
+        plain.chance, plain.low, plain.high = chance
+    return plain
 
 
 def own_stream() -> Stream:

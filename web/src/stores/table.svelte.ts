@@ -87,7 +87,7 @@ export class TableStore {
   #turning = false
   #telling = 0
 
-  /** At a table with an id this browser takes part in the dice; a replay has none. */
+  /** At a table with an id this browser takes part in the key of chance; a replay has none. */
   constructor(open: (listener: Listener) => Talk, id = '') {
     this.#line = open({
       told: (message) => this.#told(message),
@@ -149,7 +149,7 @@ export class TableStore {
     this.#line.connect()
   }
 
-  /** Take a free seat, with a part in the dice. */
+  /** Take a free seat, with a part in the key of chance. */
   async sit(seat: number): Promise<void> {
     if (this.table) await this.ask({ type: 'sit', seat, ...this.#witness?.part(this.table) })
   }

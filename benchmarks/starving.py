@@ -59,6 +59,12 @@ async def measure(game: str, workers: int, moves: int) -> tuple[list[float], int
     return took, during
 
 
+def share(took: list[float], part: float) -> float:
+    """The time within which this part of the moves was made."""
+    ordered = sorted(took)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * part))]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--moves", type=int, default=200)
@@ -66,10 +72,9 @@ def main() -> None:
     parser.add_argument("--game", default="card-kingdoms")
     args = parser.parse_args()
     took, during = asyncio.run(measure(args.game, args.workers, args.moves))
-    ordered = sorted(took)
-    half, most = ordered[len(ordered) // 2], ordered[min(len(ordered) - 1, len(ordered) * 99 // 100)]
+    half, most = share(took, 0.5), share(took, 0.99)
     print(f"{args.game}, {args.workers} process(es), {args.moves} moves of an easy bot:")
-    print(f"  half within {half:.0f} ms, 99 of 100 within {most:.0f} ms, the worst {ordered[-1]:.0f} ms")
+    print(f"  half within {half:.0f} ms, 99 of 100 within {most:.0f} ms, the worst {max(took):.0f} ms")
     print(f"  the masters made {during} moves meanwhile")
 
 

@@ -62,6 +62,12 @@ class Life:
         raise AssertionError("the server did not start")
 
     @property
+    def pid(self) -> int:
+        assert self._process is not None
+        assert self._process.pid is not None
+        return self._process.pid
+
+    @property
     def is_alive(self) -> bool:
         return self._process is not None
 

@@ -8,7 +8,7 @@ import resource
 import socket
 import tempfile
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, closing
+from contextlib import AsyncExitStack, asynccontextmanager, closing
 from http.client import HTTPConnection
 from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
@@ -146,6 +146,7 @@ async def open_socket(port: int, cookie: str, table: str) -> ClientConnection:
 class Times:
     def __init__(self) -> None:
         self.moves: list[float] = []
+        self.pushed: list[int] = []
         self.games = 0
 
 
@@ -172,9 +173,12 @@ async def play_seat(socket: ClientConnection, seat: int, until: float, times: Ti
     while monotonic() < until:
         try:
             async with asyncio.timeout(until - monotonic() + 0.01):
-                heard = _decoder.decode(await socket.recv())
+                text = await socket.recv(decode=False)
         except TimeoutError:
             return
+        heard = _decoder.decode(text)
+        if heard.type == "update":
+            times.pushed.append(len(text))
         if heard.type == "done" and heard.id in sent:
             times.moves.append(perf_counter() - sent.pop(heard.id))
         if heard.table is not None and heard.table.status == "over":
@@ -206,24 +210,32 @@ def quantile(values: list[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(len(ordered) * share))] if ordered else 0.0
 
 
-async def measure_moves(database: str, game: str, tables: int, seats: int, seconds: float) -> dict[str, Any]:
-    """Moves a second that are stored and acknowledged, and how long each took."""
-    async with server(database) as (process, port):
-        assert process.pid is not None
-        callers = [[Caller(port) for _ in range(seats)] for _ in range(tables)]
+async def measure_moves(
+    database: str, game: str, tables: int, seats: int, seconds: float, processes: int = 1
+) -> dict[str, Any]:
+    """Moves a second that are stored and acknowledged, how long each took, and how big what is pushed is."""
+    async with AsyncExitStack() as servers:
+        started = [await servers.enter_async_context(server(database)) for _ in range(processes)]
+        pids = [process.pid for process, _ in started if process.pid is not None]
+        parties = [
+            (port, [Caller(port) for _ in range(seats)])
+            for number in range(tables)
+            for _, port in (started[number % processes],)
+        ]
         times = Times()
         warm = monotonic() + 2
-        await asyncio.gather(*(play_on(port, mates, game, warm, Times()) for mates in callers))
-        used = cpu_seconds(process.pid)
+        await asyncio.gather(*(play_on(port, mates, game, warm, Times()) for port, mates in parties))
+        used = sum(map(cpu_seconds, pids))
         until = monotonic() + seconds
-        await asyncio.gather(*(play_on(port, mates, game, until, times) for mates in callers))
-        used = cpu_seconds(process.pid) - used
+        await asyncio.gather(*(play_on(port, mates, game, until, times) for port, mates in parties))
+        used = sum(map(cpu_seconds, pids)) - used
     return {
         "moves_per_second": len(times.moves) / seconds,
         "p50_ms": quantile(times.moves, 0.5) * 1000,
         "p99_ms": quantile(times.moves, 0.99) * 1000,
         "cpu_us_per_move": used / max(1, len(times.moves)) * 1e6,
         "moves": len(times.moves),
+        "bytes_per_push": sum(times.pushed) / max(1, len(times.pushed)),
     }
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 from websockets.exceptions import WebSocketException
 
-from duchy.server.store import open_store
+from duchy.server.store import is_file, open_store
 from duchy.table.game import entries as e
 from duchy.table.game.entries import read_entry
 from duchy.table.game.table import Table
@@ -19,7 +19,7 @@ from proof import proof
 from server.house import Guest, Mate
 from server.lives import Life
 
-KILLS = proof(15, nightly=1_000)
+KILLS = {"sqlite": proof(15, nightly=1_000), "postgresql": proof(15, nightly=200)}
 SECONDS_EACH = 30
 """How long a kill and a new start may take on a busy machine."""
 LOST = (WebSocketException, OSError, httpx.HTTPError, EOFError)
@@ -93,14 +93,16 @@ class Stubborn:
 
 
 def test_nothing_acknowledged_is_lost_or_doubled(database: str) -> None:
+    kills = KILLS["sqlite" if is_file(database) else "postgresql"]
+
     async def story() -> list[Stubborn]:
         chance = Random(5)
         life = Life(database)
         people = [Stubborn(life.port, number) for number in range(3)]
         done = asyncio.Event()
         playing = [asyncio.create_task(person.play_until(done)) for person in people]
-        until = time.monotonic() + KILLS * SECONDS_EACH
-        for _ in range(KILLS):
+        until = time.monotonic() + kills * SECONDS_EACH
+        for _ in range(kills):
             await asyncio.to_thread(life.wait)
             await some_moves(people, chance.randrange(6))
             await asyncio.sleep(chance.uniform(0, 0.02))
@@ -118,7 +120,7 @@ def test_nothing_acknowledged_is_lost_or_doubled(database: str) -> None:
         return people
 
     people = asyncio.run(story())
-    asyncio.run(check(database, people))
+    asyncio.run(check(database, people, kills))
 
 
 async def some_moves(people: list[Stubborn], count: int) -> None:
@@ -134,7 +136,7 @@ async def some_moves(people: list[Stubborn], count: int) -> None:
                 await asyncio.sleep(0.002)
 
 
-async def check(database: str, people: list[Stubborn]) -> None:
+async def check(database: str, people: list[Stubborn], kills: int) -> None:
     store = open_store(database)
     await store.open()
     moves = bots = 0
@@ -152,6 +154,6 @@ async def check(database: str, people: list[Stubborn]) -> None:
             table = Table.wake(id, journal)
             if table.started:
                 assert table.record.replay().digest() == table.state.digest()
-    assert moves >= KILLS
-    assert bots >= KILLS // 5
+    assert moves >= kills
+    assert bots >= kills // 5
     await store.close()

@@ -29,7 +29,7 @@ from server.house import Guest, Mate, config_for, house, open_limits, run
 
 NEGATIVE = GenerationMode.NEGATIVE
 
-MESSAGES = proof(10_000, nightly=100_000)
+MESSAGES = proof(10_000, nightly=1_000_000)
 EXAMPLES = proof(10, nightly=200)
 """Calls of each endpoint."""
 KINDS = [

@@ -31,8 +31,8 @@ quick: $(READY)
 nightly: export DUCHY_PROOF := nightly
 nightly: test
 	@echo "Ran by night: format, lint and types; the page and its unit tests; the package compiled as it is shipped, and all"
-	@echo "Python tests with 10,000 random games, 100,000 hostile messages and 1,000 kills of a server on each database; and"
-	@echo "the browser tests with five whole games of each kind and axe-core on every moment in every look."
+	@echo "Python tests with 10,000 random games, a million hostile messages, 1,000 kills of a server on SQLite and 200 on"
+	@echo "PostgreSQL and an hour of steady play; and the browser tests with five whole games of each kind and axe-core on every moment in every look."
 
 python: $(READY)
 	$(PYTEST)

@@ -10,7 +10,8 @@ Path = list[str | int]
 def difference(old: Any, new: Any) -> list[Any]:
     """The patch that leads from `old` to `new`."""
     patch: list[Any] = []
-    if old != new or type(old) is not type(new):
+    is_view = isinstance(old, dict) and isinstance(new, dict)  # compared in parts, not as a whole before
+    if is_view or old != new or type(old) is not type(new):
         _compare(old, new, [], patch)
     return patch
 

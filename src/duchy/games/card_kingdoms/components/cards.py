@@ -153,8 +153,8 @@ class Cards:
     """
 
     __slots__ = (
-        "activated", "by_moment", "citizens", "domains", "dukes", "effects", "kinds_by_name", "monsters",
-        "powers", "reader", "setups", "slot_start", "starters", "thieves",
+        "activated", "by_moment", "citizen_ids", "citizens", "domains", "dukes", "effects", "kinds_by_name",
+        "monster_ids", "monsters", "powers", "reader", "setups", "slot_start", "starters", "thieves",
     )  # fmt: skip
 
     def __init__(self, file: CardFile) -> None:
@@ -173,6 +173,8 @@ class Cards:
             [number for number, domain in enumerate(self.domains) if domain.when == moment]
             for moment in range(len(MOMENTS))
         ]
+        self.citizen_ids = [citizen.id for citizen in self.citizens]
+        self.monster_ids = [monster.id for monster in self.monsters]
         self.effects = self.reader.effects
         self.powers = [[c.active for c in self.citizens], [c.passive for c in self.citizens]]
         self.activated = [self._activated(first, second) for first in range(1, 7) for second in range(1, 7)]

@@ -87,8 +87,8 @@ def kingdom(s: Kingdoms, owner: int, seat: int | None) -> shown.Kingdom:
         "strength": strength,
         "magic": magic,
         "vp": vp,
-        "citizens": counted(s.citizens, owner * s.kinds, [c.id for c in s.box.citizens]),
-        "monsters": counted(s.monsters, owner * len(s.box.monsters), [m.id for m in s.box.monsters]),
+        "citizens": counted(s.citizens, owner * s.kinds, s.box.citizen_ids),
+        "monsters": counted(s.monsters, owner * len(s.box.monsters), s.box.monster_ids),
         "domains": [s.box.domains[d].id for d, place in enumerate(s.domain_place) if place == owner],
         "roles": {role: s.roles[owner * 4 + r] for r, role in enumerate(ROLES)},
         "duke": s.box.dukes[s.duke[owner]].id if known and not is_choosing(s, owner) else None,
@@ -109,12 +109,12 @@ def is_choosing(s: Kingdoms, owner: int) -> bool:
 
 
 def counted(counts: list[int], start: int, names: list[str]) -> dict[str, int]:
-    return {name: counts[start + i] for i, name in enumerate(names) if counts[start + i]}
+    return {names[i]: count for i, count in enumerate(counts[start : start + len(names)]) if count}
 
 
 def dark_lord(s: Kingdoms) -> shown.DarkLord:
     return {
-        "citizens": counted(s.captured, 0, [c.id for c in s.box.citizens]),
+        "citizens": counted(s.captured, 0, s.box.citizen_ids),
         "domains": [s.box.domains[d].id for d, place in enumerate(s.domain_place) if place == CAPTURED],
         "duke": s.box.dukes[s.dark_lord].id if s.dark_lord >= 0 else None,
         "outcome": OUTCOMES[s.outcome],

@@ -26,7 +26,7 @@ def add_to(commands: Any) -> None:
     parser.add_argument(
         "--duplicate",
         action="store_true",
-        help="let all games of a deal have the same luck: fewer games tell as much",
+        help="let all games of a deal have the same luck, whatever was drawn before",
     )
     parser.add_argument("--decide", action="store_true", help="stop as soon as it is clear who is best")
     add_keep(parser)

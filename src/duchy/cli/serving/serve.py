@@ -43,6 +43,14 @@ def add_to(commands: Any) -> None:
         metavar="HOST:PORT",
         help="where the numbers for Prometheus are told, or 'none' (127.0.0.1, and the port plus 1000)",
     )
+    parser.add_argument(
+        "--keep",
+        action="append",
+        default=[],
+        metavar="WHAT=DAYS",
+        help="for how many days 'games' that are over (0: for ever), 'guests' who do not come any more (365) and"
+        " 'chats' (90) are kept; may be named several times, and people are told",
+    )
     parser.add_argument("--public-url", default="", metavar="URL", help="the address that browsers use")
     parser.add_argument(
         "--web",
@@ -78,6 +86,7 @@ def run(args: Namespace) -> int:
         workers=args.workers,
         absence_seconds=args.absence,
         metrics=metrics_address(args.metrics, args.port),
+        keep=read_keep(args.keep),
         web=args.web or built_client(),
         cards=read_own_cards(args.cards),
     )
@@ -101,6 +110,20 @@ def metrics_address(wanted: str | None, port: int) -> str:
     if not address.rpartition(":")[0] or not address.rpartition(":")[2].isdigit():
         raise DuchyError(f"--metrics {address}: must be HOST:PORT, such as 127.0.0.1:9000, or 'none'")
     return address
+
+
+def read_keep(given: list[str]) -> Any:
+    """For how long things are kept, as it was said."""
+    from duchy.table.messages import Keep
+
+    days: dict[str, int] = {}
+    for text in given:
+        what, _, number = text.partition("=")
+        if what not in Keep.__struct_fields__ or not number.isdecimal():
+            known = ", ".join(Keep.__struct_fields__)
+            raise DuchyError(f"--keep {text}: it is one of {known} with a number of days, like games=365")
+        days[what] = int(number)
+    return Keep(**days)
 
 
 def check_database(database: str) -> None:

@@ -114,3 +114,25 @@ test('around one device the table is covered until the next person takes it', as
   await firstDecision(page)
   expect(await page.locator('.own').getAttribute('data-seat')).not.toBe(first)
 })
+
+test('who resigns tells both pages that the game is over', async ({ page: host, visitor }) => {
+  const guest = await visitor()
+  await sitTogether(host, guest)
+  await host.getByRole('button', { name: 'Leave the game' }).click()
+  await host.getByRole('button', { name: 'Offer to end the game' }).click()
+  await expect(guest.getByText('offers to end the game here')).toBeVisible()
+  await guest.getByRole('button', { name: 'Play on' }).click()
+  await expect(guest.getByText('offers to end the game here')).toHaveCount(0)
+  await host.getByRole('button', { name: 'Leave the game' }).click()
+  await host.getByRole('button', { name: 'Resign' }).click()
+  for (const page of [host, guest]) await expect(page.locator('main.end')).toContainText('All others gave up.')
+})
+
+test('the owner of a table frees a seat that somebody keeps', async ({ page: host, visitor }) => {
+  const guest = await visitor()
+  await host.goto(await openTable(host, { game: SMALL, seats: ['me', 'open', 'open'], public: false }))
+  await guest.goto(await host.locator('.waiting__box bdi').innerText())
+  await guest.getByRole('button', { name: 'Sit here' }).first().click()
+  await host.getByRole('button', { name: 'Free this seat' }).click()
+  await expect(guest.getByRole('button', { name: 'Sit here' })).toHaveCount(2)
+})

@@ -48,8 +48,8 @@ def add_to(commands: Any) -> None:
         action="append",
         default=[],
         metavar="WHAT=DAYS",
-        help="for how many days 'games' that are over (0: for ever), 'guests' who do not come any more (365) and"
-        " 'chats' (90) are kept; may be named several times, and people are told",
+        help="for how many days 'games' that are over (0: for ever), 'guests' who do not come any more (365)"
+        " and 'chats' (90) are kept; may be named several times, and people are told",
     )
     parser.add_argument("--public-url", default="", metavar="URL", help="the address that browsers use")
     parser.add_argument(

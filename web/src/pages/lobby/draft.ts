@@ -11,6 +11,7 @@ export interface Draft {
   /** Minutes, or days. */
   readonly time: number
   readonly hints: boolean
+  readonly rated: boolean
   readonly undo: 'free' | 'consent' | 'never'
 }
 
@@ -21,6 +22,7 @@ export const startDraft = (): Draft => ({
   clock: 'none',
   time: 25,
   hints: true,
+  rated: false,
   undo: 'free',
 })
 
@@ -32,6 +34,7 @@ export const toSettings = (game: string, draft: Draft): Settings => ({
   clock: draft.clock,
   time: draft.clock === 'none' ? 0 : draft.clock === 'days' ? draft.time : draft.time * 60,
   hints: draft.hints,
+  rated: draft.rated,
   undo: draft.undo,
 })
 
@@ -40,6 +43,21 @@ function chosenOptions(options: Draft['options']): Draft['options'] {
   if (Object.values(options).includes('custom')) return options
   return Object.fromEntries(Object.entries(options).filter(([, value]) => !Array.isArray(value)))
 }
+
+/** What counts is between persons, on the clock and without hints: one choice sets it all. */
+export const asRated = (draft: Draft, rated: boolean): Partial<Draft> =>
+  rated
+    ? {
+        rated,
+        hints: false,
+        seats: draft.seats.map((_, place) => (place ? 'open' : 'me')),
+        ...(draft.clock === 'none' ? { clock: 'game', time: 25 } : {}),
+      }
+    : { rated }
+
+/** A draft that can still be rated; any other choice makes it casual. */
+export const fitsRated = ({ seats, clock, hints }: Draft): boolean =>
+  clock !== 'none' && !hints && seats.length > 1 && seats.every((word, place) => word === (place ? 'open' : 'me'))
 
 export const count = ({ seats }: Draft): { persons: number; here: number; bots: number } => ({
   persons: seats.filter((word) => word === 'open').length,

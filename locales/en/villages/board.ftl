@@ -164,3 +164,6 @@ purse-food = food
 purse-wood = wood
 purse-stone = stone
 purse-magic = magic
+
+standing-decline = Not until my turn
+standing-holds = Not following until your turn

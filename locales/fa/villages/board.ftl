@@ -160,3 +160,6 @@ purse-food = خوراک
 purse-wood = چوب
 purse-stone = سنگ
 purse-magic = جادو
+
+standing-decline = تا نوبت من نه
+standing-holds = تا نوبت خودتان دنبال نمی‌کنید

@@ -164,3 +164,6 @@ purse-food = Nourriture
 purse-wood = Bois
 purse-stone = Pierre
 purse-magic = Magie
+
+standing-decline = Pas avant mon tour
+standing-holds = Vous ne suivez pas avant votre tour

@@ -51,6 +51,8 @@ export interface Board extends Judging {
   readonly sounds?: Sounds
   /** How its scores are built as towers at the end. */
   readonly masonry?: Masonry
+  /** The answer, as the text of its move, that one may want to give to all questions of a name until one's turn. */
+  readonly standing?: Readonly<Record<string, string>>
   /** The section of the rules about each question. */
   readonly prompts?: Readonly<Record<string, string>>
   /** Parts of the board that its guide speaks of and that are no targets of moves. */

@@ -36,6 +36,7 @@ const villages: BoardModule = {
     prompt['ask'] === 'follow'
       ? FOLLOWED[String(prompt['action'])] === family
       : (CONCERNED[String(prompt['ask'])]?.includes(family) ?? false),
+  standing: { follow: 'decline' },
   isTold: ({ event }) => !UNTOLD.has(event),
   status: (view) => {
     const { target, deck } = tableOf(view)

@@ -532,3 +532,13 @@ preview-then = then
 preview-chance = Then chance decides.
 purse-gold = gold
 purse-vp = points
+
+## The realm of a seat
+
+realm-look = Look at the realm of
+realm-of = { $name }’s realm
+realm-others = Realms
+realm-none = None yet.
+realm-several = { $n } of them
+realm-duke = The duke
+realm-lacks = Still lacking for the next realm:

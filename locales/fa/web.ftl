@@ -519,3 +519,13 @@ preview-then = سپس
 preview-chance = ادامه‌اش با بخت است.
 purse-gold = طلا
 purse-vp = امتیاز
+
+## The realm of a seat
+
+realm-look = دیدن قلمرو
+realm-of = قلمرو { $name }
+realm-others = قلمروها
+realm-none = هنوز هیچ.
+realm-several = { $n } تا
+realm-duke = دوک
+realm-lacks = برای پادشاهی بعدی هنوز کم است:

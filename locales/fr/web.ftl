@@ -533,3 +533,13 @@ preview-then = puis
 preview-chance = Ensuite, le hasard décide.
 purse-gold = Or
 purse-vp = points
+
+## The realm of a seat
+
+realm-look = Regarder le royaume de
+realm-of = Royaume : { $name }
+realm-others = Royaumes
+realm-none = Rien encore.
+realm-several = { $n } exemplaires
+realm-duke = Le Duc
+realm-lacks = Manque encore pour le prochain Royaume :

@@ -45,3 +45,5 @@ phase-done = done
 phase-now = now
 
 place-valley = { $id }
+kv-face-up = Face up
+kv-face-down = Face down

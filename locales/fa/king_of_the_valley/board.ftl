@@ -42,3 +42,5 @@ phase-done = انجام شد
 phase-now = اکنون
 
 place-valley = { $id }
+kv-face-up = رو به بالا
+kv-face-down = رو به پایین

@@ -49,3 +49,5 @@ phase-done = terminée
 phase-now = en cours
 
 place-valley = { $id }
+kv-face-up = Face visible
+kv-face-down = Face cachée

@@ -57,11 +57,12 @@ test('a die in hand shows what it can do, and a box that cannot be pressed says 
 test('the sheets of the others are one press away', async ({ page }) => {
   await sitDown(page, 3)
   await expect(page.locator('.other')).toHaveCount(3)
-  await page.getByRole('button', { name: 'Sheets of Bertrand' }).click()
-  await expect(page.locator('.guest .hand')).toHaveText('Bertrand')
+  await page.getByRole('button', { name: 'Bertrand' }).click()
+  const realm = page.getByRole('dialog')
+  await expect(realm.locator('.hand')).toHaveText('Bertrand')
   await axe(page)
-  await page.getByRole('button', { name: 'Back to your sheets' }).click()
-  await expect(page.locator('.guest')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(realm).toHaveCount(0)
 })
 
 test('everything on the sheets can be done with the keyboard', async ({ page }) => {

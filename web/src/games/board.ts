@@ -5,6 +5,7 @@ import type { Judging, Reading } from '../play/layer.svelte'
 import type { Sounds } from '../play/sound'
 import type { Journey } from '../play/travel'
 import type { EventFacts, TableStore, View } from '../stores/table.svelte'
+import type { RealmProps } from '../table/realm/held'
 import type { Masonry } from '../table/end/tower'
 import type { Facts } from '../words/telling'
 import type { Phrase } from '../words/phrases'
@@ -25,6 +26,8 @@ export interface Board extends Judging {
   readonly Reader: Component<{ reading: Reading; store: TableStore }>
   /** How it draws what its mats count, where that is no token of the house: previews show it. */
   readonly Sign?: Component<{ kind: string }>
+  /** The whole realm of a seat, in the frame that the table opens for it: all that everybody may see. */
+  readonly Realm: Component<RealmProps>
   /** The board lists all moves itself; the ribbon only asks. */
   readonly listsMoves?: boolean
   /** Parts of the board stand in the column of the side as well: a replay, which has a side of its own, shows it. */

@@ -47,6 +47,8 @@ export const sitterAt = (store: TableStore, seat: number) => ({
   note: seatNote(store, seat),
   thinks: store.view?.deciders.includes(seat) ?? false,
   clock: store.clock,
+  /** The plate opens the realm of a rival; one's own lies on the table. */
+  visit: seat === store.seat ? undefined : () => (store.visiting = seat),
   /** What the move that is looked at would make of the numbers here. */
   after: numbersAfter(store.ahead(), seat),
   isGone: store.table?.seats[seat]?.kind === 'person' && !isHere(store, seat),

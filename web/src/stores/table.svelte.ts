@@ -67,6 +67,8 @@ export class TableStore {
   sending = $state<number | null>(null)
   awaitingHints = $state(false)
   #hints = $state.raw<Hints | null>(null)
+  /** The seat whose realm is open to be looked at. */
+  visiting = $state<number | null>(null)
   #previews = $state.raw<Previews | null>(null)
   /** The question whose previews were asked for, and when they are there. */
   #lookedAhead: { answers: number; told: Promise<void> } | null = null

@@ -6,6 +6,7 @@ import HarvestSheet from './board/HarvestSheet.svelte'
 import { masonry } from './board/masonry'
 import { journeysOf } from './board/journeys'
 import Reader from './board/Reader.svelte'
+import Realm from './board/Realm.svelte'
 import Take from './board/Take.svelte'
 import regions from './guide'
 import prompts from './rules/prompts'
@@ -24,6 +25,7 @@ const CONCERNED: Readonly<Record<string, readonly string[]>> = {
 const cardKingdoms: BoardModule = {
   Board,
   Reader,
+  Realm,
   Extra: Take,
   Summary: HarvestSheet,
   seals: (prompt) => (prompt['ask'] === 'action' ? { all: ACTIONS, left: Number(prompt['left']) } : null),

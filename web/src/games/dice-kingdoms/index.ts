@@ -5,6 +5,7 @@ import Board from './board/Board.svelte'
 import { masonry } from './board/masonry'
 import Draft from './board/tray/Draft.svelte'
 import HarvestSheet from './board/tray/HarvestSheet.svelte'
+import Realm from './board/Realm.svelte'
 import Reader from './board/Reader.svelte'
 import { trees } from './board/layout'
 import regions from './guide'
@@ -29,6 +30,7 @@ const CONCERNED: Readonly<Record<string, readonly string[]>> = {
 const diceKingdoms: BoardModule = {
   Board,
   Reader,
+  Realm,
   Extra: Draft,
   Summary: HarvestSheet,
   menuInRibbon: true,

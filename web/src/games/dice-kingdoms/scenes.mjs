@@ -12,7 +12,7 @@ const pencilRoad = async (page) => {
 /** A leaf of the small screens. */
 const turnLeaf = (place) => (page) => page.locator('.leaves button').nth(place).click()
 /** Somebody else's sheets. */
-const turnSheets = (page) => page.locator('.sheets-of').first().click()
+const turnSheets = (page) => page.locator('.seat-mat__visit').first().click()
 
 /** The board, by the moment it is at. */
 export const shots = {

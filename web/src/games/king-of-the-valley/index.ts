@@ -5,6 +5,7 @@ import Board from './board/Board.svelte'
 import { masonry } from './board/masonry'
 import { journeysOf } from './board/journeys'
 import Phases from './board/Phases.svelte'
+import Realm from './board/Realm.svelte'
 import Reader from './board/Reader.svelte'
 import regions from './guide'
 import prompts from './rules/prompts'
@@ -18,6 +19,7 @@ const CONCERNED: Readonly<Record<string, string>> = { recruit: 'hill', summon: '
 const kingOfTheValley: BoardModule = {
   Board,
   Reader,
+  Realm,
   Lead: Phases,
   menuInRibbon: true,
   concerns: (prompt, family) => CONCERNED[String(prompt['ask'])] === family,

@@ -4,7 +4,8 @@ import type { Board as BoardModule } from '../board'
 import Board from './board/Board.svelte'
 import { masonry } from './board/masonry'
 import { journeysOf } from './board/journeys'
-import Reader from './board/side/Reader.svelte'
+import Reader from './board/side/CardReader.svelte'
+import Realm from './board/Realm.svelte'
 import Sign from './board/faces/Sign.svelte'
 import Ribbon from './board/ribbon/Ribbon.svelte'
 import Summary from './board/side/Summary.svelte'
@@ -28,6 +29,7 @@ const UNTOLD = new Set(['refill', 'row', 'pay', 'dealt'])
 const villages: BoardModule = {
   Board,
   Reader,
+  Realm,
   Extra: Ribbon,
   Sign,
   listsMoves: true,

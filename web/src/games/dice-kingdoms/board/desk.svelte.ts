@@ -1,4 +1,4 @@
-// What lies on top of the desk: whose sheets, which leaf on a small screen, the die in hand, and the road that is
+// What lies on top of the desk: which leaf on a small screen, the die in hand, and the road that is
 // pencilled in but not yet inked. Nothing of it is known to the server.
 import type { Layer } from '../../../play/layer.svelte'
 import type { Offer, TableStore } from '../../../stores/table.svelte'
@@ -13,8 +13,6 @@ export const checksOf = (store: TableStore, offer: Offer | null): readonly strin
   (offer && store.preview(offer)?.touched) ?? []
 
 export class Desk {
-  /** The seat whose sheets are turned up; null: one's own. */
-  shown = $state<number | null>(null)
   leaf = $state<Leaf>('forest')
   inHand = $state<Colour | null>(null)
   #draft = $state.raw<Offer | null>(null)
@@ -45,10 +43,9 @@ export class Desk {
     this.leaf = (this.inHand && leafOf(USED_ON[this.inHand], phone)) ?? this.leaf
   }
 
-  /** Something new is asked: one's own sheets lie on top again, on a leaf where something can be done. */
+  /** Something new is asked: a leaf where something can be done lies on top. */
   turnTo(offers: readonly Offer[], phone: boolean): void {
     this.rubOut()
-    this.shown = null
     const busy = offers.flatMap(({ target }) => leafOf(target, phone) ?? [])
     if (!busy.includes(this.leaf)) this.leaf = busy[0] ?? this.leaf
   }

@@ -71,11 +71,18 @@ describe("ideas", () => {
     expect(sure?.unsure).toBe(false);
   });
 
+  test("what holds in most cases comes before a high guess", () => {
+    const ideas = ideasOf([hint(0, 0.4, 0.2), hint(2, 0.38)], OFFERS);
+    expect(ideas.map(({ offer }) => offer.id)).toEqual([2, 0]);
+  });
+
   test("alone there is no chance to win", () => {
     const ideas = ideasOf([hint(0, null), hint(2, null)], OFFERS);
-    expect(ideas.map(({ chance, unsure }) => [chance, unsure])).toEqual([
-      [null, false],
-      [null, false],
+    expect(
+      ideas.map(({ chance, unsure, behind }) => [chance, unsure, behind]),
+    ).toEqual([
+      [null, false, 0],
+      [null, false, 0],
     ]);
   });
 

@@ -47,6 +47,8 @@ export function ideasOf(
     const cheapest = alike.reduce((one, other) => (cost(other.offer) < cost(one.offer) ? other : one), first)
     return [{ ...cheapest, ways: ways.length - 1 }]
   })
+  // The surest first: a high chance that was hardly looked at comes after one that holds in most cases.
+  best.sort((one, other) => (other.hint.chance == null ? 0 : (other.hint.low ?? 0) - (one.hint.low ?? 0)))
   const top = best[0]?.hint
   const most = Math.max(0, ...best.map(({ hint }) => hint.chance ?? 0))
   return best.map(({ hint, offer, ways }) => ({

@@ -38,7 +38,7 @@ def completed(file: Path, *words: str) -> set[str]:
 
 
 def test_bash_completes_commands_options_games_and_bots(bash: Path) -> None:
-    assert completed(bash, "duchy", "re") == {"report", "replay"}
+    assert completed(bash, "duchy", "rep") == {"report", "replay"}
     assert completed(bash, "duchy", "--language", "f") == {"fa", "fr"}
     assert completed(bash, "duchy", "play", "v") == {"villages"}
     assert completed(bash, "duchy", "--language", "fr", "rules", "k") == {"king-of-the-valley"}

@@ -23,7 +23,7 @@ test('a hint lists good moves, and a press makes one', async ({ page }) => {
   const hints = page.locator('.hints')
   await expect(hints.getByRole('listitem').first()).toBeVisible({ timeout: 30_000 })
   const asked = await page.locator('.prompt p').innerText()
-  await hints.locator('.hint').first().click()
+  await hints.locator('.do-it').first().click()
   await expect(hints).toHaveCount(0)
   await expect(page.locator('.prompt p')).not.toHaveText(asked)
 })

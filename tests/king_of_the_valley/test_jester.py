@@ -57,7 +57,7 @@ def test_a_placed_jester_never_changes_its_column() -> None:
         if state.over:
             break
         assert not [text for text in legal(state) if text.startswith("jester")]
-        assert "not among the moves offered" in refused(state, "jester duke") or state.deciders != (0,)
+        assert refused(state, "jester duke").startswith("jester duke: ")
         play(state, legal(state)[0])
         assert up(state).get("jester_as_queen", 0) == 1
 

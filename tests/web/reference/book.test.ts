@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // The rules reference: one book in three languages, true to the specification, reached from every question.
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";

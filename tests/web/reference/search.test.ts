@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Looking things up: accents, capitals, the two keyboards of Persian and its joiners make no difference.
 import { describe, expect, it } from "vitest";
 import { fold, spansOf, termsOf } from "../../../web/src/reference/search/fold";

@@ -4,7 +4,7 @@ import './look/tokens.css'
 import './games/cloths'
 import './look/look.css'
 import './look/app.css'
-import './look/fonts'
+import './look/fonts.css'
 import { router } from './stores/router.svelte'
 import { settings } from './stores/settings.svelte'
 

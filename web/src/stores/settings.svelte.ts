@@ -61,6 +61,7 @@ class SettingsStore {
   async start(): Promise<void> {
     dark.addEventListener('change', () => this.#dress())
     reduced.addEventListener('change', () => this.#dress())
+    window.addEventListener('storage', ({ key }) => void (key === KEY && this.#follow()))
     this.#dress()
     await words.use(this.#kept.language)
   }
@@ -70,6 +71,13 @@ class SettingsStore {
     localStorage.setItem(KEY, JSON.stringify(this.#kept))
     this.#dress()
     if (changes.language) await words.use(changes.language, this.#game)
+  }
+
+  /** What was set in another window of this browser holds here too. */
+  async #follow(): Promise<void> {
+    this.#kept = read()
+    this.#dress()
+    await words.use(this.#kept.language, this.#game)
   }
 
   /** Bring the cloth and the words of a game; '' is the hall with its stone wall. */

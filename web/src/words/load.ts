@@ -1,4 +1,4 @@
-// Finds the Fluent files of a language; a language that is not finished falls back message by message.
+// Finds the Fluent files of a language; English stands in for a file that it does not have.
 import type { GameWords } from '../generated/protocol'
 import { Catalogue } from './catalogue'
 
@@ -55,17 +55,24 @@ async function broughtTexts(language: string, game: string): Promise<string[]> {
   return texts.map(({ titles, words }, place) => (all[place] === game ? words : titles))
 }
 
-async function source(language: string, game: string): Promise<{ language: string; texts: string[] }> {
-  // The first to define a message wins: a game may say better what the app says for all.
+/** The files of a game's words; the first to define a message wins: a game may say better what the app says for all. */
+function places(language: string, game: string): string[] {
   const own = game ? ['words', 'board', 'guide'].map((name) => `${folderOf(game)}/${name}`) : []
-  const names = ['common', ...own, 'web', 'fields', 'replay', 'reference', 'guide']
-  const places = [...names.map((name) => `/locales/${language}/${name}.ftl`), `/shelf/${language}.ftl`]
-  const found = places.map((place) => fileAt(place)?.())
-  const texts = (await Promise.all(found)).filter((text) => text !== undefined)
-  return { language, texts: [...(await broughtTexts(language, game)), ...texts] }
+  const names = ['common', ...own, 'web', ...(game ? ['fields'] : []), 'replay', 'reference', 'guide']
+  return [...names.map((name) => `/locales/${language}/${name}.ftl`), `/shelf/${language}.ftl`]
+}
+
+async function textsOf(files: readonly string[]): Promise<string[]> {
+  return (await Promise.all(files.map((file) => fileAt(file)?.()))).filter((text) => text !== undefined)
 }
 
 export async function loadCatalogue(language: Language, game: string): Promise<Catalogue> {
-  const languages = language === 'en' ? ['en'] : [language, 'en']
-  return new Catalogue(language, await Promise.all(languages.map((id) => source(id, game))))
+  const own = places(language, game)
+  // Tests hold all languages to the same files and messages, so nobody loads the words of two.
+  const missing = places('en', game).filter((_, place) => !fileAt(own[place] ?? ''))
+  const [brought, texts, english] = await Promise.all([broughtTexts(language, game), textsOf(own), textsOf(missing)])
+  return new Catalogue(language, [
+    { language, texts: [...brought, ...texts] },
+    { language: 'en', texts: english },
+  ])
 }

@@ -1,0 +1,147 @@
+// Takes the rectangles of a page, as `geometry.ts` judges them.
+import type { Page } from './fixtures'
+import type { Screen } from './geometry'
+
+/** What one sees of the page now. */
+export const measure = (page: Page, touch: boolean): Promise<Screen> => page.evaluate(read, touch)
+
+/** Runs in the page. */
+function read(touch: boolean): Screen {
+  const CONTROLS = 'button, a[href], input, select, textarea, summary, [role="button"], [role="slider"]'
+  const CLIPS = /hidden|clip/
+  const SCROLLS = /auto|scroll/
+  type Rect = { x: number; y: number; width: number; height: number }
+  const plain = ({ x, y, width, height }: DOMRect | Rect): Rect => ({ x, y, width, height })
+  const meet = (a: Rect, b: Rect): Rect => {
+    const x = Math.max(a.x, b.x)
+    const y = Math.max(a.y, b.y)
+    return {
+      x,
+      y,
+      width: Math.max(0, Math.min(a.x + a.width, b.x + b.width) - x),
+      height: Math.max(0, Math.min(a.y + a.height, b.y + b.height) - y),
+    }
+  }
+  const nameOf = (element: Element): string => {
+    const words = (element.getAttribute('aria-label') ?? element.textContent).trim().replace(/\s+/g, ' ').slice(0, 40)
+    const classes = [...element.classList].filter((name) => !name.startsWith('svelte-')).slice(0, 2)
+    return `${[element.tagName.toLowerCase(), ...classes].join('.')} “${words}”`
+  }
+  /** For the ear alone, for nobody, or not there at all. */
+  const unseen = (element: Element): boolean =>
+    !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+    element.closest('.sr, [inert], defs, .skip') !== null ||
+    !!ancestors(element).find((one) => {
+      const { clipPath, position } = getComputedStyle(one)
+      return clipPath === 'inset(50%)' && position === 'absolute'
+    })
+  function ancestors(element: Element): Element[] {
+    const found: Element[] = []
+    for (let one: Element | null = element; one; one = one.parentElement) found.push(one)
+    return found
+  }
+  /** As much of a rectangle as the boxes around it let through, and whether one of them scrolls. */
+  function seenOf(element: Element, box: Rect): { seen: Rect; scrolls: boolean } {
+    let seen = box
+    let scrolls = false
+    for (const one of ancestors(element)) {
+      const style = getComputedStyle(one)
+      if (one === document.body || one === document.documentElement) break
+      if (SCROLLS.test(style.overflowX) || SCROLLS.test(style.overflowY)) {
+        if (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1) scrolls = true
+      } else if (CLIPS.test(style.overflowX) && style.display !== 'inline')
+        seen = meet(seen, plain(one.getBoundingClientRect()))
+      if (style.position === 'fixed') break
+    }
+    return { seen, scrolls }
+  }
+  /** With the rim that makes it large enough for a finger. */
+  function reach(element: Element): Rect {
+    const box = plain(element.getBoundingClientRect())
+    const label = element.matches('input') ? element.closest('label') : null
+    const rims = ['::before', '::after']
+      .map((side) => getComputedStyle(element, side))
+      .filter((style) => style.content !== 'none' && style.position === 'absolute')
+    const by = (side: 'top' | 'right' | 'bottom' | 'left'): number =>
+      Math.max(0, ...rims.map((style) => -parseFloat(style[side])).filter((inset) => inset > 0))
+    const own = {
+      x: box.x - by('left'),
+      y: box.y - by('top'),
+      width: box.width + by('left') + by('right'),
+      height: box.height + by('top') + by('bottom'),
+    }
+    return label ? plain(label.getBoundingClientRect()) : own
+  }
+  /** How much of a control answers, and what answers instead. */
+  function answer(element: Element): { free: number | null; covers: string } {
+    const { seen } = seenOf(element, plain(element.getBoundingClientRect()))
+    let points = 0
+    let hits = 0
+    let other: Element | null = null
+    for (const fx of [0.1, 0.3, 0.5, 0.7, 0.9])
+      for (const fy of [0.1, 0.3, 0.5, 0.7, 0.9]) {
+        const x = seen.x + seen.width * fx
+        const y = seen.y + seen.height * fy
+        if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue
+        points += 1
+        const hit = document.elementFromPoint(x, y)
+        if (hit && (element.contains(hit) || hit.contains(element) || hit.closest('label')?.contains(element)))
+          hits += 1
+        else other = hit
+      }
+    return { free: points < 5 ? null : hits / points, covers: other ? nameOf(other.closest(CONTROLS) ?? other) : '' }
+  }
+  /** What lies under a mat that stays in view is looked at where one would scroll it to. */
+  function answerInView(element: Element): { free: number | null; covers: string } {
+    const here = answer(element)
+    if (here.free === null || here.free > 0.3 || document.documentElement.scrollHeight <= innerHeight) return here
+    const { scrollX, scrollY } = window
+    element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+    const there = answer(element)
+    window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })
+    return (there.free ?? 0) > here.free ? there : here
+  }
+  const controlOf = (element: Element) => ({
+    name: nameOf(element),
+    box: reach(element),
+    ...answerInView(element),
+    tells: element.matches('[data-idle], [data-card]:not(.is-legal)'),
+    inSentence:
+      (element.matches('a') &&
+        getComputedStyle(element).display.startsWith('inline') &&
+        !!element.closest('p, li, dd')) ||
+      element.closest('p, dd') !== null,
+    scrolls: seenOf(element, plain(element.getBoundingClientRect())).scrolls,
+  })
+
+  const texts = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const holder = node.parentElement
+    if (!holder || !node.textContent?.trim() || holder.closest('script, style, svg') || unseen(holder)) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const box = plain(range.getBoundingClientRect())
+    if (!box.width || !box.height) continue
+    const part = holder.closest(`${CONTROLS}, [title], [aria-label]`)
+    texts.push({
+      name: nameOf(holder),
+      box,
+      ...seenOf(holder, box),
+      told: part !== null && part !== document.body,
+    })
+  }
+  const controls = [...document.querySelectorAll(CONTROLS)]
+    .filter((element) => !unseen(element) && element.getBoundingClientRect().width > 0)
+    .filter((element) => getComputedStyle(element).pointerEvents !== 'none')
+  const primary = [...document.querySelectorAll('main .btn--main')].find((element) => !unseen(element))
+  return {
+    width: innerWidth,
+    height: innerHeight,
+    touch,
+    page: { width: document.documentElement.scrollWidth, height: document.documentElement.scrollHeight },
+    texts,
+    controls: controls.map(controlOf),
+    primary: primary ? controlOf(primary) : null,
+  }
+}

@@ -169,7 +169,7 @@ def test_an_offer_outlives_a_move_and_ends_by_itself() -> None:
     assert not table.is_wish_over(LASTS)
     assert table.attention() == 1_000 + LASTS
     table.apply(wish_over(table, 1_000 + LASTS))
-    assert table.wish is None  # noqa: B009: mypy believes the line above
+    assert table.wish is None
     assert table.status == "running"
 
 

@@ -3,33 +3,26 @@ own."""
 
 from __future__ import annotations
 
-from collections import Counter, deque
 from collections.abc import Callable
 from typing import Any
 
 from duchy.core.errors import UnknownRules
-from duchy.core.game import Game
 from duchy.core.moves import Move
 from duchy.core.playthrough import Playthrough
 from duchy.core.record import Record
-from duchy.core.showing.shown import Result
-from duchy.core.showing.words import Phrase
 from duchy.core.state import State
 from duchy.table.game import entries as e
-from duchy.table.game.boxes import Cards, game_with
+from duchy.table.game.boxes import game_with
 from duchy.table.game.change import Change, Checkpoint
 from duchy.table.game.clock import Clock
 from duchy.table.game.entries import AnyEntry
-from duchy.table.game.fairness import key_from_parts, parts_as_data
-from duchy.table.game.lesson import move_after, moves_along
-from duchy.table.game.results import ABANDONED, OLD_RULES, RESIGNED, result_facts
-from duchy.table.game.seats import BOT, PERSON, SeatAt
-from duchy.table.game.wishes import ABANDON, NOBODY, REPLACE, UNDO, Refusals, Wish
-from duchy.table.messages import CLOSED, OPEN, OVER, RUNNING, ChatLine, Settings
+from duchy.table.game.fairness import key_from_parts
+from duchy.table.game.laid_table import LaidTable
+from duchy.table.game.results import ABANDONED, OLD_RULES, RESIGNED
+from duchy.table.game.seats import PERSON, SeatAt
+from duchy.table.game.wishes import ABANDON, NOBODY, REPLACE, UNDO, Wish
+from duchy.table.messages import CLOSED, OPEN, OVER, RUNNING, ChatLine
 
-CHAT_KEPT = 100
-PUBLIC_LASTS, PRIVATE_LASTS = 600_000, 604_800_000
-"""How long a table stays open at which nobody waits, in milliseconds: who has a link may come days later."""
 UNPINNED = 1
 """The version of the rules that games were played by before journals named it."""
 IDS_KEPT = 256
@@ -39,52 +32,7 @@ STRANGERS_KEPT = 40
 """Persons without a seat whose requests are known again."""
 
 
-class Table:
-    def __init__(self, id: str) -> None:
-        self.id = id
-        self.number = 0
-        self.status = OPEN
-        self.created = 0
-        self.owner = ""
-        self.invitation = ""
-        self.previous = ""
-        self.beginning: e.Beginning | None = None
-        self.guide: e.Guided | None = None
-        self.left_guide = False
-        self.rematch = ""
-        self.willing: set[str] = set()
-        self.secret = b""
-        self.settings: Settings
-        self.game: Game
-        self.seats: list[SeatAt] = []
-        self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
-        self.ids: dict[str, dict[str, int]] = {}
-        self.clock: Clock
-        self.play: Playthrough | None = None
-        self.began = 0
-        self.numbers: list[int] = []
-        self.labels: list[Phrase | None] = []
-        self.unasked: list[bool] = []
-        self.changed = 0
-        self.offered_at: list[int] = []
-        self.wish: Wish | None = None
-        self.refusals = Refusals()
-        self.thinking: set[int] = set()
-        self.resigned: list[int] = []
-        self.ended = ""
-        self.rules = 0
-        self.has_old_rules = False
-        self.barred: set[str] = set()
-        self.stirs: Counter[str] = Counter()
-        self.sits: Counter[str] = Counter()
-        self.household = ""
-        self.moved_at = self.touched_at = self.awaited_at = 0
-        self.excused_to = 0
-        self._kept_back: Checkpoint | None = None
-        self._news: list[int] = []
-
-    # -- Reading the journal ------------------------------------------------------------------------
-
+class Table(LaidTable):
     @classmethod
     def wake(cls, id: str, journal: list[AnyEntry], checkpoint: Checkpoint | None = None) -> Table:
         """The table as its journal tells it. Moves before the checkpoint are taken as played."""
@@ -139,10 +87,6 @@ class Table:
             seated = set(self.persons())
             del self.ids[next(player for player in self.ids if player not in seated)]
 
-    def done_before(self, player: str, id: str) -> int | None:
-        """The number that a request of this person got when it was done; None if it was not."""
-        return self.ids.get(player, {}).get(id)
-
     def _take_up(self, checkpoint: Checkpoint) -> None:
         """Set up the kept position instead of replaying what led to it."""
         self._kept_back = None
@@ -158,117 +102,6 @@ class Table:
         assert self.play is not None
         moves = len(self.play.record.moves)
         return Checkpoint(self.number, moves, self.state.dump(), self.clock.keep(), self.offered_at.copy())
-
-    # -- Looking at it ---------------------------------------------------------------------------------
-
-    @property
-    def cards(self) -> Cards | None:
-        """Own cards that are played with."""
-        return self.game.card_file.overlay or None
-
-    @property
-    def state(self) -> State:
-        assert self.play is not None
-        return self.play.state
-
-    @property
-    def record(self) -> Record:
-        assert self.play is not None
-        return self.play.record
-
-    @property
-    def holds(self) -> int:
-        """The number of the last move that was not taken back; before the first one, that of the start."""
-        return self.numbers[-1] if self.numbers else self.began
-
-    @property
-    def started(self) -> bool:
-        return self.play is not None
-
-    def label_of(self, number: int) -> Phrase:
-        """A move of the record in the words it was offered with."""
-        label = self.labels[number]
-        if label is None:
-            seat, move = self.record.moves[number]
-            label = self.labels[number] = self.record.replay(number).label(seat, move)
-        return label
-
-    def seats_of(self, player: str) -> list[int]:
-        return [number for number, seat in enumerate(self.seats) if player and seat.player == player]
-
-    def persons(self) -> list[str]:
-        """The persons at the table, each once."""
-        return list(dict.fromkeys(seat.player for seat in self.seats if seat.kind == PERSON))
-
-    def deciders(self) -> list[int]:
-        """The seats that the game waits for."""
-        return list(self.state.deciders) if self.status == RUNNING else []
-
-    def bots_to_move(self) -> list[int]:
-        if self.status != RUNNING:
-            return []
-        bots = [seat for seat in self.state.deciders if self.seats[seat].bot]
-        due = self.scripted()
-        return bots if due is None else [seat for seat in bots if seat == due[0]]
-
-    def is_passed_over(self, seat: int) -> bool:
-        """Whether a person is not asked, since there is one answer and nobody expects to press it. At one
-        screen for several everybody would see who is passed over, and a guide asks what it explains."""
-        if self.status != RUNNING or self.seats[seat].bot or self.scripted() is not None:
-            return False
-        return len(self.seats_of(self.seats[seat].player)) == 1 and self.state.forced(seat) is not None
-
-    def passed_over(self) -> list[int]:
-        return [seat for seat in self.deciders() if self.is_passed_over(seat)]
-
-    def lesson(self) -> int | None:
-        """How many moves of its script a guided game has made; None off its path, or where there is none."""
-        if self.guide is None or self.left_guide or self.play is None:
-            return None
-        return moves_along(self.guide.steps, self.record.moves)
-
-    def scripted(self) -> tuple[int, str] | None:
-        """The seat and the move that the script of a guided game has next."""
-        lesson = self.lesson()
-        return None if lesson is None or self.guide is None else move_after(self.guide.steps, lesson)
-
-    def attention(self) -> int | None:
-        """When the server must do something by itself: 0 is at once, None is never."""
-        if self.status == OPEN:
-            lasts = PUBLIC_LASTS if self.settings.public else PRIVATE_LASTS
-            return max(self.touched_at, self.awaited_at) + lasts
-        if self.status != RUNNING:
-            return None
-        due = (
-            0 if self.bots_to_move() or self.passed_over() else None,
-            self.clock.deadline(),
-            None if self.wish is None else self.wish.ends_at(self.seats),
-        )
-        return min((at for at in due if at is not None), default=None)
-
-    def attention_is_due(self, now: int) -> bool:
-        wake = self.attention()
-        return wake is not None and wake <= now
-
-    def is_wish_over(self, now: int) -> bool:
-        ends = None if self.wish is None else self.wish.ends_at(self.seats)
-        return ends is not None and ends <= now
-
-    def still_sealed(self) -> list[int]:
-        """The seats that are to tell their contributions, once everybody's is fixed."""
-        if self.status != OPEN or not all(seat.ready for seat in self.seats):
-            return []
-        return [number for number, seat in enumerate(self.seats) if seat.is_sealed]
-
-    def contributions(self) -> list[str]:
-        return [seat.contribution for seat in self.seats]
-
-    def fairness(self) -> dict[str, Any] | None:
-        """The parts of the key. The dice of a guided game were chosen to teach: no claim is made of them."""
-        return None if self.guide else parts_as_data(self.id, self.secret, self.contributions())
-
-    def result(self) -> Result | None:
-        return result_facts(self.state, self.resigned) if self.status == OVER else None
 
     # -- What each entry does ------------------------------------------------------------------------------
 
@@ -596,18 +429,6 @@ class Table:
         elif wish.kind == ABANDON:
             self._end(change, ABANDONED)
             self._turn_clock(now)
-
-    def willing_seats(self) -> list[int]:
-        """The seats that would play again: those of persons who said so, and bots, who always do."""
-        return [
-            number
-            for number, seat in enumerate(self.seats)
-            if seat.kind == BOT or seat.player in self.willing
-        ]
-
-    def unwilling(self) -> list[str]:
-        """The persons who have not agreed to a rematch."""
-        return [person for person in self.persons() if person not in self.willing]
 
     def _said(self, entry: e.Said, change: Change) -> None:
         """Chat was part of the journal once; now it has its own place in the store."""

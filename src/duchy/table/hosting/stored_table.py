@@ -16,9 +16,10 @@ from duchy.table import messages as m
 from duchy.table.deciding.rated import is_rated
 from duchy.table.game.change import Change, Checkpoint
 from duchy.table.game.entries import AnyEntry, read_entry, write_entry
+from duchy.table.game.laid_table import CHAT_KEPT
 from duchy.table.game.results import OLD_RULES
 from duchy.table.game.seats import Person
-from duchy.table.game.table import CHAT_KEPT, Table
+from duchy.table.game.table import Table
 from duchy.table.hosting.habits import Counts
 from duchy.table.ports import Item, Now, Row, Store, StoreAway
 from duchy.table.quarantine import Quarantine

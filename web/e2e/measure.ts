@@ -57,20 +57,23 @@ function read(touch: boolean): Screen {
   }
   /** With the rim that makes it large enough for a finger. */
   function reach(element: Element): Rect {
-    const box = plain(element.getBoundingClientRect())
+    const own = plain(element.getBoundingClientRect())
     const label = element.matches('input') ? element.closest('label') : null
     const rims = ['::before', '::after']
       .map((side) => getComputedStyle(element, side))
       .filter((style) => style.content !== 'none' && style.position === 'absolute')
     const by = (side: 'top' | 'right' | 'bottom' | 'left'): number =>
       Math.max(0, ...rims.map((style) => -parseFloat(style[side])).filter((inset) => inset > 0))
-    const own = {
+    // The rim of a control that is not positioned lies in the box around it.
+    const holder = getComputedStyle(element).position === 'static' ? (element as HTMLElement).offsetParent : null
+    const box = holder && rims.length ? plain(holder.getBoundingClientRect()) : own
+    const rimmed = {
       x: box.x - by('left'),
       y: box.y - by('top'),
       width: box.width + by('left') + by('right'),
       height: box.height + by('top') + by('bottom'),
     }
-    return label ? plain(label.getBoundingClientRect()) : own
+    return label ? plain(label.getBoundingClientRect()) : rimmed
   }
   /** How much of a control answers, and what answers instead. */
   function answer(element: Element): { free: number | null; covers: string } {

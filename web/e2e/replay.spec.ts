@@ -188,7 +188,7 @@ test('a finished table leads to its replay, and stands in the list', async ({ pa
   const path = await openTable(page, { game: 'king-of-the-valley', seats: ['me', 'bot:random'], public: true })
   await playOut(page, path)
   await page.goto(path)
-  await page.getByRole('link', { name: 'Replay' }).click()
+  await page.getByRole('link', { name: 'Review this game' }).click()
   await atMove(page, 0)
   await expect(page.locator('.bar__names')).toContainText('Ada')
   await slider(page).press('End')

@@ -9,6 +9,7 @@ from litestar.params import PathParameter
 from duchy.core.reading.files import BROUGHT, reference_file, words_folders
 from duchy.core.showing.words import languages, words
 from duchy.games import game as find_game
+from duchy.games import game_ids
 from duchy.server.web.answering import answers
 from duchy.table import messages as m
 
@@ -18,14 +19,15 @@ Language = Annotated[str, PathParameter(description="A language, such as 'fr'.",
 
 @answers("game_words", sync_to_thread=True)
 def game_words(game: GameId, language: Language) -> m.GameWords:
-    """What a game of another package says in a language; in English where it does not speak that one."""
+    """What a game of another package says in a language; in English where it does not speak that one. A game
+    that is not here says nothing."""
     return words_of(game, language)
 
 
 def words_of(id: str, language: str) -> m.GameWords:
-    game = find_game(id)
-    if game.id not in BROUGHT:
+    if id not in game_ids() or id not in BROUGHT:
         return m.GameWords("", "", "")
+    game = find_game(id)
     spoken = words(language if language in languages() else "en", game.id)
     titles = "".join(
         f"{name}-{game.id} = {spoken.say(message)}\n"

@@ -26,18 +26,18 @@ class Outages:
         self.store = store
         self.now = now
         self._known: list[tuple[int, int]] = []
-        self._beaten = 0
+        self.heard_at = 0
 
     async def beat(self) -> bool:
         """Say that somebody serves, now and then; True if nobody did for a while."""
         now = self.now()
-        silent = now - self._beaten
+        silent = now - self.heard_at
         if silent < PULSE:
             return False
         before = await self.store.pulse(now)
         if before and now - before >= SILENCE:
             await self.store.put_outage(before, now + COMING_BACK)
-        self._beaten = now
+        self.heard_at = now
         if silent >= SILENCE:
             self._known = await self.store.outages(now - REMEMBERED)
         return silent >= SILENCE

@@ -32,7 +32,7 @@ nightly: export DUCHY_PROOF := nightly
 nightly: test
 	@echo "Ran by night: format, lint and types; the page and its unit tests; the package compiled as it is shipped, and all"
 	@echo "Python tests with 10,000 random games, a million hostile messages, 1,000 kills of a server on SQLite and 200 on"
-	@echo "PostgreSQL and an hour of steady play; and the browser tests with five whole games of each kind and axe-core on every moment in every look."
+	@echo "PostgreSQL and an hour of steady play; and the browser tests with five whole games of each kind, axe-core on every moment in every look and every screen in every size and language."
 
 python: $(READY)
 	$(PYTEST)

@@ -1,4 +1,4 @@
-// What the matrix of screens (web/e2e/matrix.spec.ts) finds wrong with rectangles.
+// What the matrix of screens (web/e2e/matrix) finds wrong with rectangles.
 import { describe, expect, it } from "vitest";
 import {
   problemsOf,
@@ -6,7 +6,7 @@ import {
   type Control,
   type Screen,
   type TextBox,
-} from "../../web/e2e/geometry";
+} from "../../web/e2e/matrix/geometry";
 
 const box = (x: number, y: number, width: number, height: number): Box => ({
   x,

@@ -5,6 +5,7 @@ import { existsSync, readdirSync } from 'node:fs'
 /**
  * @typedef {object} Scenes
  * @property {string[]} moments
+ * @property {string} telling
  * @property {Record<string, { moment: string }>} shots
  * @property {Record<string, { path: string }>} [pages]
  * @property {string} [replay]

@@ -3,6 +3,8 @@ import { DESKTOP, LAPTOP, TABLET, phone } from '../../../scripts/sizes.mjs'
 
 /** The positions (tests/web/positions) that axe-core looks at. */
 export const moments = ['paying', 'lead', 'draw', 'discard', 'five', 'solo', 'end']
+/** The one that the matrix looks at in every size: much lies on the table, and much can be pressed. */
+export const telling = 'five'
 
 /** The card that is being paid for, in the reader. */
 const readPaid = (page) =>

@@ -1,5 +1,5 @@
 // Takes the rectangles of a page, as `geometry.ts` judges them.
-import type { Page } from './fixtures'
+import type { Page } from '../fixtures'
 import type { Screen } from './geometry'
 
 /** What one sees of the page now. */

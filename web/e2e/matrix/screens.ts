@@ -1,0 +1,41 @@
+// Every screen that the matrix looks at, and how one comes there: a new screen is a line here. Positions of the boards
+// come by themselves (tests/web/positions).
+import { PAGES, SCENES } from '../../scripts/scenes.mjs'
+import { play, POSITION_NAMES, showReplays } from '../../scripts/stage.mjs'
+import type { Page } from '../fixtures'
+
+export interface Screen {
+  readonly name: string
+  /** It is looked at in `make test`; the others by night. */
+  readonly usual: boolean
+  /** Come to it. It must stay as it is while the size of the window and the language change. */
+  readonly open: (page: Page) => Promise<void>
+}
+
+/** A page that needs no more than its address. */
+const at = (path: string): Screen => ({
+  name: path,
+  usual: false,
+  open: async (page) => {
+    await showReplays(page)
+    await page.goto(path)
+  },
+})
+
+/** The table of a position. */
+const table = (position: string, usual: boolean): Screen => ({
+  name: position,
+  usual,
+  open: async (page) => {
+    await play(page, position)
+    await page.goto(`/t/${position}`)
+  },
+})
+
+/** The fullest position of each board that has a move for every part. */
+const TELLING = new Set(Object.entries(SCENES).map(([game, { telling }]) => `${game}-${telling}`))
+
+export const SCREENS: readonly Screen[] = [
+  ...PAGES.map(at),
+  ...POSITION_NAMES.map((position) => table(position, TELLING.has(position))),
+]

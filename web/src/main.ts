@@ -1,10 +1,8 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
-import './look/tokens.css'
+import './look/base/tokens.css'
 import './games/cloths'
-import './look/look.css'
-import './look/app.css'
-import './look/fonts.css'
+import './look/index.css'
 import { router } from './stores/router.svelte'
 import { settings } from './stores/settings.svelte'
 

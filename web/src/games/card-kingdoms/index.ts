@@ -1,5 +1,5 @@
 import emblems from './emblems.json?drawn'
-import { addEmblems } from '../../look/emblems'
+import { addEmblems } from '../../look/signs/emblems'
 import type { Board as BoardModule } from '../board'
 import Board from './board/Board.svelte'
 import HarvestSheet from './board/HarvestSheet.svelte'

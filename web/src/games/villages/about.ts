@@ -1,4 +1,4 @@
-import { addEmblems } from '../../look/emblems'
+import { addEmblems } from '../../look/signs/emblems'
 import type { About } from '../about'
 import drawings from './arms.json?drawn'
 

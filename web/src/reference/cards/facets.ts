@@ -1,6 +1,6 @@
 // What cards can be sifted by. A facet reads values out of the facts of a card; which facets and values are offered
 // follows from the cards at hand, so a new card or a user's file needs nothing here.
-import { TOKEN_EMBLEMS } from '../../look/tokens'
+import { TOKEN_EMBLEMS } from '../../look/signs/tokens'
 import type { Facts, Listed } from './listed'
 
 export type Value = string | number

@@ -1,6 +1,6 @@
 import emblems from '../emblems.json?drawn'
 import '../style/index'
-import { addEmblems } from '../../../look/emblems'
+import { addEmblems } from '../../../look/signs/emblems'
 import type { Faces } from '../../../reference/cards/faces'
 import Face from './Face.svelte'
 import listing from './listed'

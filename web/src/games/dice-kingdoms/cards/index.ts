@@ -1,6 +1,6 @@
 import emblems from '../emblems.json?drawn'
-import { addEmblems } from '../../../look/emblems'
-import { ROLE_EMBLEMS } from '../../../look/tokens'
+import { addEmblems } from '../../../look/signs/emblems'
+import { ROLE_EMBLEMS } from '../../../look/signs/tokens'
 import type { Faces } from '../../../reference/cards/faces'
 import Face from './Face.svelte'
 import listing from './listed'

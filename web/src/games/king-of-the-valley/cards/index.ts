@@ -1,7 +1,7 @@
 import emblems from '../emblems.json?drawn'
 import '../style/index'
 import { isSpecialist, tileCard } from './tiles'
-import { addEmblems } from '../../../look/emblems'
+import { addEmblems } from '../../../look/signs/emblems'
 import type { Faces } from '../../../reference/cards/faces'
 import Face from './Face.svelte'
 import listing from './listed'

@@ -1,6 +1,6 @@
 import emblems from '../../emblems.json?drawn'
 import '../../style/index'
-import { addEmblems } from '../../../../look/emblems'
+import { addEmblems } from '../../../../look/signs/emblems'
 import type { Diagrams } from '../../../../reference/book/book'
 import Column from './Column.svelte'
 import DiceSum from './DiceSum.svelte'

@@ -1,5 +1,5 @@
 import emblems from '../emblems.json?drawn'
-import { addEmblems } from '../../../../look/emblems'
+import { addEmblems } from '../../../../look/signs/emblems'
 import type { Diagrams } from '../../../../reference/book/book'
 import Actions from './Actions.svelte'
 import Card from './Card.svelte'

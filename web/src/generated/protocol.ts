@@ -34,6 +34,15 @@ export interface Blocked {
   name: string
 }
 
+/** Be called so at a seat of yours, and wear these arms, before the game starts. */
+export interface CallSeat {
+  type: "call"
+  seat: number
+  name: string
+  arms: number
+  id: string
+}
+
 /** A number on the mat of a seat, before and after a move; `kind` is its name there. */
 export interface Change {
   seat: number
@@ -123,10 +132,11 @@ export interface Forget {
   name: string
 }
 
-/** The owner frees the seat of somebody else before the game starts. */
+/** The owner frees the seat of somebody else before the game starts; `barred`: who sat there cannot come */
 export interface FreeSeat {
   type: "free"
   seat: number
+  barred?: boolean
   id: string
 }
 
@@ -480,6 +490,7 @@ export interface SeatFacts {
   ready: boolean
   away: string
   resigned?: boolean
+  arms?: number
 }
 
 /** A table as its owner wants it. */
@@ -495,6 +506,8 @@ export interface Settings {
   undo?: string
   stand_in?: string
   rated?: boolean
+  names?: string[]
+  arms?: number[]
 }
 
 /** The games, and the levels of bots that people choose from. */
@@ -503,12 +516,14 @@ export interface Shelf {
   bots: string[]
 }
 
-/** Take a free seat, with a contribution to the dice or its seal (neither: the server makes one). */
+/** Take a free seat, with a contribution to the dice or its seal (neither: the server makes one). Without */
 export interface Sit {
   type: "sit"
   seat: number
   contribution?: string
   seal?: string
+  name?: string
+  arms?: number
   id: string
 }
 
@@ -617,6 +632,12 @@ export interface Undo {
   id: string
 }
 
+/** Be no longer ready: the game does not start until you are again. */
+export interface Unready {
+  type: "unready"
+  id: string
+}
+
 /** Tell the contribution that you sealed, once everybody's is fixed (`TableFacts.sealed` names you). */
 export interface Unseal {
   type: "unseal"
@@ -692,6 +713,6 @@ export interface WishReplaced {
   id: string
 }
 
-export type ToServer = Sit | Ready | Unseal | Leave | Resign | Return | StandIn | FreeSeat | OfferAbandon | WishReplaced | PutBot | LeaveGuide | Close | Play | Undo | Agree | Chat | Rematch | Look | WhyNot | WantPreviews | WantHints | ReadChronicle | Ping
+export type ToServer = Sit | Ready | Unready | CallSeat | Unseal | Leave | Resign | Return | StandIn | FreeSeat | OfferAbandon | WishReplaced | PutBot | LeaveGuide | Close | Play | Undo | Agree | Chat | Rematch | Look | WhyNot | WantPreviews | WantHints | ReadChronicle | Ping
 
 export type ToClient = Snapshot | Update | TableChanged | Spoken | Done | Refused | Hints | Why | Previews | ChronicleRead | Pong

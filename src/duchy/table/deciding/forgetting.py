@@ -17,7 +17,7 @@ def without(entry: AnyEntry, player: str, other: str) -> bool:
     if entry.player != player:
         return changed
     entry.player = other
-    if isinstance(entry, e.Created | e.Sat | e.Said):
+    if isinstance(entry, e.Created | e.Sat | e.Called | e.Said):
         entry.name = ""
     if isinstance(entry, e.Created | e.Sat | e.Readied):
         entry.household = ""

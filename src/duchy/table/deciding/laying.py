@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from duchy.bots.specs import BOTS
 from duchy.core.errors import DuchyError
 from duchy.core.reading.fields import unknown
@@ -10,6 +12,7 @@ from duchy.table.deciding.rated import check_rated
 from duchy.table.game import entries as e
 from duchy.table.game.boxes import Cards, game_with
 from duchy.table.game.seats import Person
+from duchy.table.plain_text import plain_line
 from duchy.table.ports import Randomness
 from duchy.table.refusal import Refusal
 
@@ -48,6 +51,11 @@ def check_settings(settings: m.Settings, default_stand_in: str, cards: Cards | N
         raise Refusal("bad-table", f"time: a clock of the kind '{settings.clock}' needs a time of at least 1")
     if settings.clock == "days" and settings.time > 30:
         raise Refusal("bad-table", "time: a decision may take 30 days at most")
+    for field, given in (("names", settings.names), ("arms", settings.arms)):
+        if len(given) not in (0, len(settings.seats)):
+            raise Refusal(
+                "bad-table", f"{field}: there is one for each of {len(settings.seats)} seats, or none"
+            )
     check_rated(settings, cards)
     named = {**game.former_defaults(), **settings.options}
     settings.options = {name: value for name, value in options.items() if name in named}
@@ -75,7 +83,7 @@ def create(
     return e.Created(
         at=now,
         player=person.id,
-        settings=settings,
+        settings=msgspec.structs.replace(settings, names=[], arms=[]),
         name=person.name,
         secret=randomness.token(32),
         invitation=randomness.token(12),
@@ -90,4 +98,10 @@ def create(
 
 
 def persons_for(settings: m.Settings, person: Person) -> list[e.Reserved | None]:
-    return [e.Reserved(person.id, person.name) if word == "me" else None for word in settings.seats]
+    """The seats of who lays the table: at one screen for several, each with a name and arms of its own."""
+    names = settings.names or [""] * len(settings.seats)
+    arms = settings.arms or [-1] * len(settings.seats)
+    return [
+        e.Reserved(person.id, plain_line(name) or person.name, worn) if word == "me" else None
+        for word, name, worn in zip(settings.seats, names, arms, strict=True)
+    ]

@@ -22,6 +22,7 @@ from duchy.table.game.seats import BOT, FREE, PERSON, Person, SeatAt
 from duchy.table.game.table import Table
 from duchy.table.game.wishes import ABANDON, LASTS, LASTS_DAYS, NOTICE, REPLACE, UNDO
 from duchy.table.messages import OPEN, OVER, RUNNING
+from duchy.table.plain_text import plain_line
 from duchy.table.ports import Randomness
 from duchy.table.refusal import Refusal
 
@@ -79,11 +80,24 @@ def sit(table: Table, request: m.Sit, person: Person, randomness: Randomness) ->
     return e.Sat(
         at=0,
         seat=request.seat,
-        name=person.name,
+        name=plain_line(request.name) or person.name,
         contribution=contribution,
         seal=seal,
         household=person.household,
+        arms=request.arms,
     )
+
+
+def call(table: Table, request: m.CallSeat, person: Person, randomness: Randomness) -> AnyEntry:
+    must_be(table, OPEN, "names and arms are chosen before the game starts")
+    own_seat(table, request.seat, person)
+    name = plain_line(request.name)
+    if not name:
+        raise Refusal("bad-message", "there are no letters in that name")
+    wearer = next((seat for seat in table.seats if seat.arms == request.arms >= 0), None)
+    if wearer is not None and wearer is not table.seats[request.seat]:
+        raise Refusal("taken", f"{wearer.name} wears these arms already: choose others")
+    return e.Called(at=0, seat=request.seat, name=name, arms=request.arms)
 
 
 def contributed(request: m.Sit | m.Ready, randomness: Randomness) -> tuple[str, str]:
@@ -104,6 +118,16 @@ def ready(table: Table, request: m.Ready, person: Person, randomness: Randomness
         raise Refusal("not-now", "you are ready already")
     contribution, seal = contributed(request, randomness)
     return e.Readied(at=0, contribution=contribution, seal=seal, household=person.household)
+
+
+def unready(table: Table, request: m.Unready, person: Person, randomness: Randomness) -> AnyEntry:
+    must_be(table, OPEN, "the game has started already, or was given up")
+    seats = table.seats_of(person.id)
+    if not seats:
+        raise Refusal("not-yours", "no seat is kept for you at this table: sit down on a free one")
+    if not table.seats[seats[0]].ready:
+        raise Refusal("not-now", "you are not ready yet")
+    return e.Unreadied(at=0, seat=seats[0])
 
 
 def has_lost_its_part(table: Table, seat: int, request: m.Ready) -> bool:
@@ -149,7 +173,7 @@ def free_seat(table: Table, request: m.FreeSeat, person: Person, randomness: Ran
         raise Refusal("not-now", f"nobody sits on seat {request.seat}")
     if at.player == person.id:
         raise Refusal("not-now", "this seat is your own: leave it instead")
-    return e.Freed(at=0, seat=request.seat)
+    return e.Freed(at=0, seat=request.seat, barred=request.barred)
 
 
 def come_back(table: Table, request: m.Return, person: Person, randomness: Randomness) -> AnyEntry:
@@ -341,7 +365,9 @@ def rematch(table: Table, request: m.Rematch, person: Person, randomness: Random
 
 DECIDE: dict[type, Callable[[Table, Any, Person, Randomness], AnyEntry]] = {
     m.Sit: sit,
+    m.CallSeat: call,
     m.Ready: ready,
+    m.Unready: unready,
     m.Unseal: unseal,
     m.Leave: leave,
     m.Resign: resign,

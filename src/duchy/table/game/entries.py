@@ -19,6 +19,7 @@ class Reserved(msgspec.Struct):
 
     player: str
     name: str
+    arms: int = -1
 
 
 class Beginning(msgspec.Struct):
@@ -64,12 +65,28 @@ class Sat(Entry, tag="sat"):
     contribution: str
     seal: str = ""
     household: str = ""
+    arms: int = -1
+
+
+class Called(Entry, tag="called"):
+    """Somebody is called otherwise at a seat, and wears these arms."""
+
+    seat: int
+    name: str
+    arms: int
 
 
 class Readied(Entry, tag="ready"):
     contribution: str
     seal: str = ""
     household: str = ""
+
+
+class Unreadied(Entry, tag="unready"):
+    """Whoever sits here is no longer ready, and has said so; where nobody asked for it (`player` is empty)
+    it is somebody who was away for too long."""
+
+    seat: int
 
 
 class Unsealed(Entry, tag="unsealed"):
@@ -79,9 +96,10 @@ class Unsealed(Entry, tag="unsealed"):
 
 
 class Freed(Entry, tag="freed"):
-    """The owner has freed a seat that somebody kept others from."""
+    """The owner has freed a seat. `barred`: somebody kept others from it, and does not get it again."""
 
     seat: int
+    barred: bool = True
 
 
 class Botted(Entry, tag="bot"):
@@ -199,7 +217,9 @@ class Rematched(Entry, tag="rematch"):
 AnyEntry = (
     Created
     | Sat
+    | Called
     | Readied
+    | Unreadied
     | Unsealed
     | Freed
     | Botted

@@ -5,6 +5,8 @@ from __future__ import annotations
 from duchy.table.game.fairness import seal_of
 
 FREE, PERSON, BOT = "free", "person", "bot"
+ARMS = 12
+"""How many arms there are: more than seats, so that everybody can wear their own."""
 
 
 class Person:
@@ -21,10 +23,11 @@ class Person:
 
 class SeatAt:
     """A seat at a table, and who is in it. `away` is the level of the bot that stands in for the person;
-    whoever has `resigned` does not come back. `seal` is the hash of the contribution to the dice, which may
-    be told later (`is_told`: it was)."""
+    whoever has `resigned` does not come back. `arms` are worn by this seat alone. `seal` is the hash of the
+    contribution to the dice, which may be told later (`is_told`: it was)."""
 
     __slots__ = (
+        "arms",
         "away",
         "contribution",
         "household",
@@ -45,6 +48,7 @@ class SeatAt:
         self.kind = FREE
         self.player = self.name = self.level = self.away = self.household = ""
         self.resigned = False
+        self.arms = -1
         self.be_unready()
 
     def give(self, player: str, name: str, household: str = "") -> None:

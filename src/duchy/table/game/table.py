@@ -19,7 +19,7 @@ from duchy.table.game.entries import AnyEntry
 from duchy.table.game.fairness import key_from_parts
 from duchy.table.game.laid_table import LaidTable
 from duchy.table.game.results import ABANDONED, OLD_RULES, RESIGNED
-from duchy.table.game.seats import PERSON, SeatAt
+from duchy.table.game.seats import ARMS, FREE, PERSON, SeatAt
 from duchy.table.game.wishes import ABANDON, NOBODY, REPLACE, UNDO, Wish
 from duchy.table.messages import CLOSED, OPEN, OVER, RUNNING, ChatLine
 
@@ -124,6 +124,10 @@ class Table(LaidTable):
             elif person is not None:
                 is_owner = person.player == entry.player
                 seat.give(person.player, person.name, entry.household if is_owner else "")
+        wanted = [-1 if person is None else person.arms for person in entry.persons]
+        for number in sorted(range(len(self.seats)), key=lambda number: wanted[number] < 0):
+            if self.seats[number].kind != FREE:
+                self._arm(number, wanted[number])
         self.clock = Clock(settings.clock, settings.time, settings.add, len(self.seats))
         change.facts = True
         self._start_if_ready(entry.at, change)
@@ -141,13 +145,31 @@ class Table(LaidTable):
             self.has_old_rules = True
             self._kept_back = None
 
+    def _arm(self, number: int, wanted: int = -1) -> None:
+        """Give a seat the arms that are wanted for it, or others that nobody wears: its own first of all."""
+        worn = {seat.arms for other, seat in enumerate(self.seats) if other != number}
+        choice = (wanted, number, *range(ARMS))
+        self.seats[number].arms = next(arms for arms in choice if arms >= 0 and arms not in worn)
+
     def _sat(self, entry: e.Sat, change: Change) -> None:
         seat = self.seats[entry.seat]
         seat.give(entry.player, entry.name, entry.household)
+        self._arm(entry.seat, entry.arms)
         self._seal_anew()
         seat.be_ready(entry.contribution, entry.seal)
         change.facts = True
         self._start_if_ready(entry.at, change)
+
+    def _called(self, entry: e.Called, change: Change) -> None:
+        self.seats[entry.seat].name = entry.name
+        self._arm(entry.seat, entry.arms)
+        change.facts = True
+
+    def _unreadied(self, entry: e.Unreadied, change: Change) -> None:
+        for number in self.seats_of(self.seats[entry.seat].player):
+            self.seats[number].be_unready()
+        self._seal_anew()
+        change.facts = True
 
     def _readied(self, entry: e.Readied, change: Change) -> None:
         self._seal_anew()
@@ -173,9 +195,10 @@ class Table(LaidTable):
     def _freed(self, entry: e.Freed, change: Change) -> None:
         """Whoever kept the seat from others does not get it again, nor by another name from there."""
         seat = self.seats[entry.seat]
-        self.barred.add(seat.player)
-        if seat.household and seat.household != self.household:
-            self.barred.add(seat.household)
+        if entry.barred:
+            self.barred.add(seat.player)
+            if seat.household and seat.household != self.household:
+                self.barred.add(seat.household)
         seat.free()
         self._seal_anew()
         change.facts = True
@@ -184,6 +207,7 @@ class Table(LaidTable):
         seat = self.seats[entry.seat]
         if entry.level:
             seat.give_bot(entry.level)
+            self._arm(entry.seat)
         else:
             seat.free()
         self._seal_anew()
@@ -451,7 +475,9 @@ class Table(LaidTable):
 APPLY: dict[type, Callable[[Table, Any, Change], None]] = {
     e.Created: Table._created,
     e.Sat: Table._sat,
+    e.Called: Table._called,
     e.Readied: Table._readied,
+    e.Unreadied: Table._unreadied,
     e.Unsealed: Table._unsealed,
     e.Freed: Table._freed,
     e.Botted: Table._botted,

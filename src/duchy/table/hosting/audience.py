@@ -226,11 +226,12 @@ class Audience:
         here = {*self.visitors(), *self.presence.elsewhere(self.now())}
         return not here.isdisjoint((table.owner, *table.persons()))
 
-    def is_gone(self, player: str) -> bool:
-        """Whether this person has been away for so long that a bot may stand in."""
+    def is_gone(self, player: str, patience: int | None = None) -> bool:
+        """Whether this person has been away for so many milliseconds: unless said otherwise, for so long that
+        a bot may stand in."""
         now = self.now()
         gone = self.presence.gone_since(player, self.visitors(), now)
-        return bool(gone) and now - gone >= self.patience
+        return bool(gone) and now - gone >= (self.patience if patience is None else patience)
 
     def tell_presence(self, table: Table, but: Connection | None = None) -> None:
         """Tell everybody who is here, if that is news to them."""

@@ -249,7 +249,9 @@ class Conversation:
 
 ANSWER: dict[type, Callable[[Conversation, Any], Awaitable[None]]] = {
     m.Sit: Conversation.sit,
+    m.CallSeat: Conversation.perform,
     m.Ready: Conversation.perform,
+    m.Unready: Conversation.perform,
     m.Unseal: Conversation.perform,
     m.Leave: Conversation.perform,
     m.Resign: Conversation.perform,

@@ -12,14 +12,16 @@ STAND_IN = "medium"
 
 class Habits(msgspec.Struct):
     """Who is gone for `absence_seconds` may be replaced by a bot, where there is no clock; who is back within
-    `flicker_seconds` was never told to be gone. A table that nobody looks at for `idle_seconds` falls asleep.
-    `keep` is for how long things are kept.
+    `flicker_seconds` was never told to be gone, and who is gone for `ready_seconds` before the start is no
+    longer ready. A table that nobody looks at for `idle_seconds` falls asleep. `keep` is for how long things
+    are kept.
     """
 
     hint_bot: str = "mcts:800ms"
     hint_seconds: float = 1.0
     absence_seconds: float = 180.0
     flicker_seconds: float = 1.5
+    ready_seconds: float = 30.0
     checkpoint_every: int = 40
     idle_seconds: float = 60.0
     tick_seconds: float = 0.5

@@ -199,7 +199,8 @@ class Hall:
         if not old.rematch or await self.store.row(old.rematch) is not None:
             return
         persons = [
-            e.Reserved(seat.player, seat.name) if seat.player in old.willing else None for seat in old.seats
+            e.Reserved(seat.player, seat.name, seat.arms) if seat.player in old.willing else None
+            for seat in old.seats
         ]
         seats = [f"bot:{seat.level}" if seat.kind == BOT else "open" for seat in old.seats]
         made = create(

@@ -9,14 +9,17 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from duchy.table.deciding.outages import Outages
+from duchy.table.game import entries as e
 from duchy.table.game.clock import DAY
+from duchy.table.game.entries import AnyEntry
 from duchy.table.game.results import places
+from duchy.table.game.table import Table
 from duchy.table.hosting.caretaker import Caretaker
 from duchy.table.hosting.habits import Habits
 from duchy.table.hosting.open_table import OpenTable
 from duchy.table.hosting.presence import REFRESH
 from duchy.table.hosting.stored_table import read_table
-from duchy.table.messages import CLOSED, OVER
+from duchy.table.messages import CLOSED, OPEN, OVER
 from duchy.table.ports import Now, Rating, Store, StoreAway
 from duchy.table.quarantine import SET_ASIDE, Quarantine
 from duchy.table.refusal import Refusal
@@ -57,6 +60,7 @@ class Housekeeper:
         self.rating = rating
         self.idle = habits.idle_seconds * 1000
         self.pause = habits.tick_seconds
+        self.ready_lasts = int(habits.ready_seconds * 1000)
         self.quarantine = quarantine
         self.now = now
         self._others: dict[str, int] = {}
@@ -90,6 +94,7 @@ class Housekeeper:
         for at in list(self.awake.values()):
             await self._try(at.id, partial(self._let_sleep, at))
             await self._try(at.id, partial(self._list_anew, at))
+            await self._try(at.id, partial(self._unready, at))
         await self._sweep()
 
     async def _excuse(self, at: OpenTable) -> None:
@@ -183,6 +188,31 @@ class Housekeeper:
                 await at.stored.list_before_sleep(table)
             self.awake.pop(at.id, None)
             await self.store.release(at.id)
+
+    async def _unready(self, at: OpenTable) -> None:
+        """Who said "ready" and has gone since does not hold up the start."""
+        table = at.table
+        if table is None or not self._ready_but_gone(at, table):
+            return
+        async with at.lock:
+            await at.append(partial(self._no_longer_ready, at))
+
+    def _ready_but_gone(self, at: OpenTable, table: Table) -> list[int]:
+        """Whose contribution is told already is not waited for."""
+        return [
+            number
+            for number, seat in enumerate(table.seats)
+            if table.status == OPEN
+            and seat.ready
+            and seat.is_sealed
+            and at.audience.is_gone(seat.player, self.ready_lasts)
+        ]
+
+    def _no_longer_ready(self, at: OpenTable, table: Table) -> AnyEntry:
+        seats = self._ready_but_gone(at, table)
+        if not seats:
+            raise Refusal("stale", "somebody was faster")
+        return e.Unreadied(at=self.now(), seat=seats[0])
 
     async def _list_anew(self, at: OpenTable) -> None:
         table = at.table

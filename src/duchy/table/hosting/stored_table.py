@@ -112,7 +112,9 @@ class StoredTable:
     async def say(self, table: Table, person: Person, text: str, request: str) -> m.ChatLine | None:
         """Keep a line of chat; None if the same request was kept before."""
         last = table.chat[-1].number if table.chat else 0
-        line = m.ChatLine(last, self.now(), person.id, person.name, text)
+        seats = table.seats_of(person.id)
+        name = table.seats[seats[0]].name if seats else person.name
+        line = m.ChatLine(last, self.now(), person.id, name, text)
         try:
             line.number = await self.store.say(self.id, line, request, MOST_LINES)
         except StoreAway:

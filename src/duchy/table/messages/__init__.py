@@ -57,6 +57,7 @@ from duchy.table.messages.replays import (
 )
 from duchy.table.messages.requests import (
     Agree,
+    CallSeat,
     Chat,
     Close,
     FreeSeat,
@@ -77,6 +78,7 @@ from duchy.table.messages.requests import (
     StandIn,
     ToServer,
     Undo,
+    Unready,
     Unseal,
     WantHints,
     WantPreviews,
@@ -116,6 +118,7 @@ __all__ = [
     "BeginningFacts",
     "Block",
     "Blocked",
+    "CallSeat",
     "Change",
     "Chapter",
     "Chat",
@@ -185,6 +188,7 @@ __all__ = [
     "ToClient",
     "ToServer",
     "Undo",
+    "Unready",
     "Unseal",
     "Update",
     "WantHints",

@@ -16,6 +16,8 @@ Name = Annotated[str, Meta(min_length=1, max_length=30)]
 Contribution = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]*$")]
 Seal = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
 Level = Annotated[str, Meta(max_length=40)]
+Arms = Annotated[int, Meta(ge=-1, le=11)]
+"""One of the twelve arms, by its place in the armorial; -1: any that nobody wears."""
 
 OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"
 """What a table can be: waiting for persons, being played, played to the end, given up before the start."""
@@ -32,7 +34,8 @@ class Settings(msgspec.Struct, kw_only=True):
     more a move) or `days` (`time` days a decision). `undo` is `free` (what revealed nothing is taken back
     at once, more by consent), `consent` (always request) or `never`. `stand_in` is the level of the bot that
     plays for who left. `rated`: the result counts for the ratings, which asks for persons in all seats, a
-    clock and no hints.
+    clock and no hints. `names` and `arms`, one a seat if there are any, are those of the seats `me`: an empty
+    name is your own. They are for whoever lays the table, and not kept with it.
     """
 
     game: Annotated[str, Meta(max_length=40)]
@@ -46,11 +49,13 @@ class Settings(msgspec.Struct, kw_only=True):
     undo: Annotated[str, Meta(pattern="^(free|consent|never)$")] = "free"
     stand_in: Level = ""
     rated: bool = False
+    names: Annotated[list[Annotated[str, Meta(max_length=30)]], Meta(max_length=8)] = []
+    arms: Annotated[list[Arms], Meta(max_length=8)] = []
 
 
 class SeatFacts(msgspec.Struct):
     """Who sits where. `kind` is `free`, `person` or `bot`; `away`: a bot of that level plays for the
-    person; `resigned`: for good."""
+    person; `resigned`: for good. No two seats wear the same `arms` (-1: nobody sits here)."""
 
     kind: str
     name: str
@@ -59,6 +64,7 @@ class SeatFacts(msgspec.Struct):
     ready: bool
     away: str
     resigned: bool = False
+    arms: int = -1
 
 
 class ClockFacts(msgspec.Struct):

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from duchy.table.messages.parts import Contribution, Id, Level, Number, Seal, Seat
+from duchy.table.messages.parts import Arms, Contribution, Id, Level, Name, Number, Seal, Seat
 
 
 class Request(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -17,11 +17,14 @@ class Request(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Sit(Request, tag="sit"):
-    """Take a free seat, with a contribution to the dice or its seal (neither: the server makes one)."""
+    """Take a free seat, with a contribution to the dice or its seal (neither: the server makes one). Without
+    a `name` you are called as everywhere; `arms` that are worn already give way to others."""
 
     seat: Seat
     contribution: Contribution = ""
     seal: Seal = ""
+    name: Annotated[str, Meta(max_length=30)] = ""
+    arms: Arms = -1
 
 
 class Ready(Request, tag="ready"):
@@ -32,6 +35,18 @@ class Ready(Request, tag="ready"):
 
     contribution: Contribution = ""
     seal: Seal = ""
+
+
+class Unready(Request, tag="unready"):
+    """Be no longer ready: the game does not start until you are again."""
+
+
+class CallSeat(Request, tag="call"):
+    """Be called so at a seat of yours, and wear these arms, before the game starts."""
+
+    seat: Seat
+    name: Name
+    arms: Arms
 
 
 class Unseal(Request, tag="unseal"):
@@ -66,9 +81,11 @@ class StandIn(Request, tag="stand_in"):
 
 
 class FreeSeat(Request, tag="free"):
-    """The owner frees the seat of somebody else before the game starts."""
+    """The owner frees the seat of somebody else before the game starts; `barred`: who sat there cannot come
+    back."""
 
     seat: Seat
+    barred: bool = True
 
 
 class OfferAbandon(Request, tag="abandon"):
@@ -168,6 +185,8 @@ class Ping(Request, tag="ping"):
 ToServer = (
     Sit
     | Ready
+    | Unready
+    | CallSeat
     | Unseal
     | Leave
     | Resign

@@ -74,7 +74,16 @@ def clock_of(table: Table, now: int) -> m.ClockFacts | None:
 
 def seat_facts(table: Table) -> list[m.SeatFacts]:
     return [
-        m.SeatFacts(seat.kind, seat.name, seat.player, seat.level, seat.ready, seat.away, seat.resigned)
+        m.SeatFacts(
+            seat.kind,
+            seat.name,
+            seat.player,
+            seat.level,
+            seat.ready,
+            seat.away,
+            seat.resigned,
+            seat.arms,
+        )
         for seat in table.seats
     ]
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from hypothesis import settings
 
+from places import TESTS
 from proof import LENGTH, SLOW_ROOMS, proof
 
 # The same examples in every run, no time limit on slow machines, and no folder of old examples.
@@ -18,8 +17,6 @@ settings.register_profile(
     max_examples=proof(100, quick=20, nightly=2_000),
 )
 settings.load_profile("duchy")
-
-TESTS = Path(__file__).parent
 
 
 def is_slow(item: pytest.Item) -> bool:

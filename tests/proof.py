@@ -28,6 +28,6 @@ def proof(usual: int, *, nightly: int, quick: int | None = None) -> int:
     return usual if quick is None or LENGTH == "usual" else quick
 
 
-def random_games(cases: int, usual: int) -> int:
+def random_games(cases: int) -> int:
     """How many random games are played of each of so many cases of a game."""
-    return proof(usual, quick=1, nightly=NIGHTLY_GAMES // cases + 1)
+    return proof(60, quick=1, nightly=NIGHTLY_GAMES) // cases + 1

@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
-SOURCE = Path(__file__).parent.parent / "src" / "duchy"
+from places import ROOT, TESTS
+
+SOURCE = ROOT / "src" / "duchy"
 
 BELOW = ("core", "games", "duchy", "bots")
 
@@ -41,6 +43,18 @@ MOST_FILES = 12
 """In a room, with its `__init__.py`."""
 GAME_ROOMS = {"components", "rules", "showing", "bots"}
 """Who knows one game finds the way in all."""
+BESIDE_ROOMS = {
+    "compiled": "the package as it is shipped, against the plain one",
+    "docs": "pages that say what the code does",
+    "locales": "words in all languages",
+    "records": "golden records",
+    "server/store/old": "databases of former servers",
+    "toys": "a game for the tests of what is around games",
+    "web": "the browser's rooms",
+    "web/positions": "positions that boards are drawn from",
+    "web/replays": "a replay as the server sends it",
+}
+"""Folders of tests for which the package, or the browser client, has no room."""
 
 
 def module_of(file: Path, source: Path) -> list[str]:
@@ -177,6 +191,32 @@ def test_no_room_is_crowded() -> None:
     rooms = [SOURCE, *(path for path in SOURCE.rglob("*") if path.is_dir() and path.name != "__pycache__")]
     files = {str(room.relative_to(SOURCE)): sum(path.is_file() for path in room.iterdir()) for room in rooms}
     assert {room: count for room, count in files.items() if count > MOST_FILES} == {}
+
+
+def folders_in(place: Path) -> Iterator[Path]:
+    """Every folder below a place that holds something, but for what is in folders that are no rooms."""
+    for folder in sorted(place.iterdir()):
+        if any(path.is_file() and path.suffix != ".pyc" for path in folder.rglob("*")):
+            yield folder
+            if folder.relative_to(TESTS).as_posix() not in BESIDE_ROOMS.keys() - {"web"}:
+                yield from folders_in(folder)
+
+
+def test_tests_have_the_rooms_of_what_they_test() -> None:
+    """A test of something is where the thing is: who moves a room moves its tests."""
+    for folder in folders_in(TESTS):
+        name = folder.relative_to(TESTS).as_posix()
+        room = ROOT / "web" / "src" / name[4:] if name.startswith("web/") else SOURCE / name
+        assert room.is_dir() or name in BESIDE_ROOMS, f"tests/{name}: there is no such room"
+    for name in BESIDE_ROOMS:
+        assert (TESTS / name).is_dir(), f"tests/{name} is gone: BESIDE_ROOMS still has it"
+
+
+def test_no_room_of_tests_is_crowded() -> None:
+    files = {
+        folder: len([*folder.glob("test_*.py"), *folder.glob("*.test.ts")]) for folder in folders_in(TESTS)
+    }
+    assert {str(folder): count for folder, count in files.items() if count > MOST_FILES} == {}
 
 
 def test_all_games_have_the_same_rooms() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
@@ -13,8 +12,8 @@ from duchy.analysis.review import LEAST_SWING, MOST_POINTS, MOST_SWINGS, review
 from duchy.core.record import Record, read_record
 from duchy.games import game as find_game
 from duchy.games import game_ids
+from places import RECORDS
 
-RECORDS = Path(__file__).parents[1] / "records"
 ALONE = """
 import sys
 for name in ("msgspec", "fluent", "litestar", "duchy.table", "duchy.server"):

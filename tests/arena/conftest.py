@@ -1,3 +1,3 @@
-from cli.toys.fixtures import toys
+from toys.fixtures import toys
 
 __all__ = ["toys"]

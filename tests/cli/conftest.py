@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from cli.toys.fixtures import toys
 from duchy.cli.main import main
+from toys.fixtures import toys
 
 __all__ = ["Duchy", "duchy", "start", "toys"]
 

@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from compiled.building import ROOT, compiled_package, compiler
+from compiled.building import compiled_package, compiler
+from places import RECORDS, ROOT
 
-RECORDS = ROOT / "tests" / "records"
 LONGEST = 600
 
 

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from duchy.envs.gymnasium import DuchyEnv
+from places import ROOT
 
-EXAMPLES = Path(__file__).parent.parent.parent / "examples"
+EXAMPLES = ROOT / "examples"
 
 
 @pytest.fixture(autouse=True)

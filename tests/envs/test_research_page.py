@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -13,8 +12,9 @@ from duchy.core.game import Game
 from duchy.envs.figures import layout_table, sizes_table, steps_a_second
 from duchy.envs.observation import versioned_name
 from envs.tables import GAMES
+from places import ROOT
 
-PAGE = (Path(__file__).parent.parent.parent / "docs" / "research.md").read_text("utf-8")
+PAGE = (ROOT / "docs" / "research.md").read_text("utf-8")
 WHEN_WRONG = (
     "raise VERSION in the game's bots/observation.py, and copy what `python -m duchy.envs.figures` prints"
 )

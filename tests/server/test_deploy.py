@@ -17,11 +17,11 @@ import pytest
 from duchy.core.errors import DuchyError
 from duchy.server.backup import back_up, restore
 from duchy.server.config import Config
+from places import ROOT
 from server.house import Guest, House, config_for, house, open_limits, run
 from server.lives import free_port
 from server.store.postgres import Postgres
 
-ROOT = Path(__file__).parents[2]
 DEPLOY = (ROOT / "docs" / "deploy.md").read_text("utf-8")
 NGINX = shutil.which("nginx") or shutil.which("/usr/sbin/nginx")
 SYSTEMD = shutil.which("systemd-analyze")

@@ -12,7 +12,7 @@ from duchy.cli.main import main
 from duchy.cli.screen import Screen
 from duchy.server.store import open_store
 from server.house import config_for, house, open_limits, run
-from table.hosting.test_quarantine import spoil
+from table.test_quarantine import spoil
 
 
 async def two_tables(tmp_path: Path) -> tuple[str, str]:

@@ -11,9 +11,10 @@ import sys
 import urllib.request
 from pathlib import Path
 
-from server.test_program import ROOT, start
+from places import ROOT, TESTS
+from server.test_program import start
 
-TOY = ROOT / "tests" / "cli" / "toys" / "shelf" / "pebbles"
+TOY = TESTS / "toys" / "shelf" / "pebbles"
 
 
 def install(folder: Path) -> None:

@@ -19,9 +19,9 @@ from duchy.cli.measuring import bench as bench_command
 from duchy.cli.serving import serve
 from duchy.core.errors import DuchyError
 from duchy.server.bench import bench
+from places import ROOT
 from server.lives import free_port
 
-ROOT = Path(__file__).parents[2]
 PROGRAM = "import sys; from duchy.cli.serving import serve; from duchy.cli.arguments import Parser; " + (
     "root = Parser(); serve.add_to(root.add_subparsers()); args = root.parse_args(); sys.exit(args.run(args))"
 )

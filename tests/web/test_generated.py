@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from pathlib import Path
 
-GENERATE = Path(__file__).parent.parent.parent / "web" / "scripts" / "generate.py"
+from places import ROOT
+
+GENERATE = ROOT / "web" / "scripts" / "generate.py"
 
 
 def test_the_generated_types_and_cards_are_up_to_date() -> None:

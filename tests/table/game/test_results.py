@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,8 +14,8 @@ from duchy.core.showing.words import languages, words
 from duchy.core.state import State
 from duchy.games import game as find_game
 from duchy.table.game.results import result_facts
+from places import RECORDS
 
-RECORDS = Path(__file__).parents[2] / "records"
 GAMES = ("card-kingdoms", "dice-kingdoms", "king-of-the-valley", "villages")
 
 

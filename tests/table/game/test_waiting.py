@@ -17,7 +17,7 @@ from duchy.table.game.seats import Person
 from duchy.table.game.table import Table
 from duchy.table.refusal import Refusal
 from server.house import config_for, house, open_limits, run
-from table.game.test_wishes import ADA, BOB, CAT, RANDOMNESS, ask, laid, refused
+from table.deciding.test_wishes import ADA, BOB, CAT, RANDOMNESS, ask, laid, refused
 
 
 def at_one_screen(*seats: str, **settings: Any) -> Table:

@@ -1,1 +1,0 @@
-"""The rules of Card Kingdoms, tested from their text in docs/rules/card_kingdoms.md."""

@@ -1,0 +1,3 @@
+from toys.fixtures import toys
+
+__all__ = ["toys"]

@@ -6,7 +6,7 @@ type and shows `str(error)`. A refused request never changes anything.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -62,6 +62,17 @@ class UnknownMove(IllegalMove):
 
 NO_GUESS = "none"
 """What a phrase says where no known name is near to the one that was given."""
+
+
+def nearest(name: str, known: Iterable[str]) -> str:
+    """The known name that was probably meant, or ''.
+
+    >>> nearest("vilages", ["card-kingdoms", "villages"])
+    'villages'
+    """
+    from difflib import get_close_matches  # wanted by who has mistyped something, and by nobody else
+
+    return "".join(get_close_matches(name, list(known), n=1))
 
 
 def at(where: str, problem: DuchyError) -> tuple[str, tuple[str, Mapping[str, Any]] | None]:

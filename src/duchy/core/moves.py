@@ -7,9 +7,7 @@ numbers `a`, `b`, `c`; nothing is ever chosen by its place in a list of legal mo
 
 from __future__ import annotations
 
-from difflib import get_close_matches
-
-from duchy.core.errors import NO_GUESS, UnknownMove
+from duchy.core.errors import NO_GUESS, UnknownMove, nearest
 
 
 class Move:
@@ -74,11 +72,11 @@ class Catalogue:
         """The move with this text; the inverse of `Move.text`."""
         move = self.by_text.get(" ".join(text.split()))
         if move is None:
-            near = get_close_matches(text, self.by_text, n=1)
-            guess = f"; did you mean '{near[0]}'?" if near else ""
+            near = nearest(text, self.by_text)
+            guess = f"; did you mean '{near}'?" if near else ""
             raise UnknownMove(
                 f"there is no move '{text}'{guess}",
-                ("error-no-move", {"move": text, "guess": near[0] if near else NO_GUESS}),
+                ("error-no-move", {"move": text, "guess": near or NO_GUESS}),
             )
         return move
 

@@ -7,8 +7,7 @@ all the same operation: play the record again.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from duchy.core.errors import (
     BadOption,
@@ -27,6 +26,9 @@ from duchy.core.reading.files import read_json, write_json
 from duchy.core.reading.options import Value
 from duchy.core.state import State
 from duchy.core.stream import KEY_SIZE, stream_for
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 FORMAT = 1
 GameFinder = Callable[..., Game]

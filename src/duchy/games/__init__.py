@@ -19,16 +19,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
-from pathlib import Path
-from pkgutil import iter_modules
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from duchy.core.errors import DuchyError, UnknownGame, UnknownRules
 from duchy.core.game import Game
 from duchy.core.reading.cards import read_overlay
 from duchy.core.reading.fields import unknown_name
 from duchy.core.reading.files import BROUGHT
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 GROUP = "duchy.games"
 
@@ -46,6 +46,9 @@ def game_ids() -> list[str]:
 def _shelf(folders: tuple[str, ...]) -> dict[str, str]:
     """The module of every game, by its id. A server asks at every table: they are looked for once."""
     from importlib.metadata import entry_points
+    from importlib.util import find_spec
+    from pathlib import Path
+    from pkgutil import iter_modules
 
     modules: dict[str, str] = {}
     for found in entry_points(group=GROUP):
@@ -70,9 +73,9 @@ def game(id: str, cards: str | Path | Mapping[str, Any] | None = None, rules: in
         raise UnknownGame(*unknown_name("game", str(id), game_ids()))
     if not cards:
         return _standard(id, rules)
-    if isinstance(cards, str | Path):
-        return _make(id, read_overlay(cards), str(cards), rules)
-    return _make(id, cards, "the cards", rules)
+    if isinstance(cards, Mapping):
+        return _make(id, cards, "the cards", rules)
+    return _make(id, read_overlay(cards), str(cards), rules)
 
 
 @cache

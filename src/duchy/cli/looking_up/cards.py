@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from difflib import get_close_matches
 from typing import Any
 
 from rich.text import Text
@@ -11,7 +10,7 @@ from rich.text import Text
 from duchy.cli.arguments import add_cards, add_command, add_game, open_game
 from duchy.cli.screen import Screen, indented, print_json
 from duchy.cli.table import in_line
-from duchy.core.errors import NO_GUESS, DuchyError
+from duchy.core.errors import NO_GUESS, DuchyError, nearest
 from duchy.core.game import Game
 from duchy.core.showing.look import titled_table
 
@@ -96,12 +95,11 @@ def find_cards(screen: Screen, game: Game, wanted: str) -> list[Card]:
         if found and plain:
             return found
     by_letters = {letters(card.name): card.name for card in cards}
-    near = get_close_matches(plain, by_letters, n=1)
-    guess = f"did you mean '{by_letters[near[0]]}'?" if near else f"'duchy cards {game.id}' lists them all"
-    nearest = by_letters[near[0]] if near else NO_GUESS
+    near = by_letters.get(nearest(plain, by_letters), "")
+    guess = f"did you mean '{near}'?" if near else f"'duchy cards {game.id}' lists them all"
     raise UnknownCard(
         f"there is no card '{wanted}' in {game.id}; {guess}",
-        ("error-no-card", {"card": wanted, "guess": nearest, "game": game.id}),
+        ("error-no-card", {"card": wanted, "guess": near or NO_GUESS, "game": game.id}),
     )
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from argparse import Namespace
-from difflib import get_close_matches
 from itertools import groupby
 from typing import Any
 
@@ -15,7 +14,7 @@ from duchy.cli.arguments import add_command, add_game
 from duchy.cli.looking_up.reference import Passage, read_reference
 from duchy.cli.looking_up.rulebook import RuleEntry, read_rules
 from duchy.cli.screen import ENGLISH, Screen, indented
-from duchy.core.errors import NO_GUESS, DuchyError
+from duchy.core.errors import NO_GUESS, DuchyError, nearest
 from duchy.games import game as find_game
 
 TAIL = re.compile(r" — (\(mode: [^)]*\)(?: — \[.*\])?)$")
@@ -70,11 +69,11 @@ def find_rule(entries: list[RuleEntry], wanted: str) -> RuleEntry:
     for entry in entries:
         if same_id(entry.id) == plain:
             return entry
-    near = get_close_matches(wanted.upper(), [entry.id for entry in entries], n=1)
-    guess = f"; did you mean '{near[0]}'?" if near else ""
+    near = nearest(wanted.upper(), [entry.id for entry in entries])
+    guess = f"; did you mean '{near}'?" if near else ""
     raise UnknownRule(
         f"there is no rule '{wanted}'{guess}",
-        ("error-no-rule", {"rule": wanted, "guess": near[0] if near else NO_GUESS}),
+        ("error-no-rule", {"rule": wanted, "guess": near or NO_GUESS}),
     )
 
 

@@ -8,12 +8,14 @@ merged tables into its own typed cards, and every complaint names the file, the 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from duchy.core.errors import BadCards
 from duchy.core.reading.fields import Fields, show, unknown
 from duchy.core.reading.files import read_toml
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 SOURCES = ("rulebook", "public", "reconstructed", "user")
 """Where a card's values come from: the printed rules, public descriptions of the game, our own

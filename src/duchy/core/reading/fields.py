@@ -7,10 +7,9 @@ would do. Fields that nobody asked for are complaints too: a misspelt name must 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from difflib import get_close_matches
 from typing import NoReturn
 
-from duchy.core.errors import NO_GUESS, DuchyError
+from duchy.core.errors import NO_GUESS, DuchyError, nearest
 from duchy.core.showing.words import Phrase
 
 
@@ -30,16 +29,15 @@ def list_of(names: Collection[str]) -> str:
 
 def unknown(what: str, name: str, known: Collection[str]) -> str:
     """The end of a sentence about a name that is not known."""
-    near = get_close_matches(name, known, n=1)
+    near = nearest(name, known)
     if near:
-        return f"there is no {what} '{name}'; did you mean '{near[0]}'?"
+        return f"there is no {what} '{name}'; did you mean '{near}'?"
     return f"there is no {what} '{name}'; it can be {list_of(known)}"
 
 
 def unknown_name(what: str, name: str, known: Collection[str]) -> tuple[str, Phrase]:
     """A sentence about a name that is not known, and its phrase: what an error is made of."""
-    near = get_close_matches(name, known, n=1)
-    guess = near[0] if near else NO_GUESS
+    guess = nearest(name, known) or NO_GUESS
     phrase = ("error-unknown", {"what": what, "name": name, "guess": guess, "known": ", ".join(known)})
     return unknown(what, name, known), phrase
 
@@ -124,7 +122,7 @@ class Fields:
             self.fail("", f"must have only one of the words {list_of(found)}")
         if not found:
             for name in self._data:
-                if name not in self._read and get_close_matches(name, words, n=1):
+                if name not in self._read and nearest(name, words):
                     self.fail(name, unknown(what, name, words))
             self.fail("", f"must have one of the words {list_of(words)}")
         return found[0]
@@ -183,6 +181,6 @@ class Fields:
         """Complain about the first field that was not read."""
         for name in self._data:
             if name not in self._read:
-                near = get_close_matches(name, self._read, n=1)
-                guess = f"; did you mean '{near[0]}'?" if near else ""
+                near = nearest(name, self._read)
+                guess = f"; did you mean '{near}'?" if near else ""
                 self.fail(name, f"there is no such field{guess}")

@@ -1,16 +1,21 @@
 """Where files lie: Duchy's own inside the installed package, or beside `src` in a checkout; those of a game
-that lives in a package of its own beside its module."""
+that lives in a package of its own beside its module.
+
+Whoever opens a file brings `pathlib`: `import duchy` alone does without.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from errno import errorcode
-from pathlib import Path
-from typing import Any
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 from duchy.core.errors import DuchyError
 
-PACKAGE = Path(__file__).resolve().parents[2]
+if TYPE_CHECKING:
+    from pathlib import Path
+
 IN_CHECKOUT = {
     "locales": "locales",
     "rules": "docs/rules",
@@ -19,10 +24,18 @@ IN_CHECKOUT = {
 }
 
 
+@cache
+def package() -> Path:
+    """The folder of Duchy itself."""
+    from pathlib import Path
+
+    return Path(__file__).resolve().parents[2]
+
+
 def folder(name: str) -> Path:
     """One of the folders that come with Duchy; `template` is the game that `duchy new-game` begins with."""
-    packaged = PACKAGE / name
-    return packaged if packaged.is_dir() else PACKAGE.parent.parent / IN_CHECKOUT[name]
+    packaged = package() / name
+    return packaged if packaged.is_dir() else package().parent.parent / IN_CHECKOUT[name]
 
 
 BROUGHT: dict[str, Path] = {}
@@ -53,6 +66,8 @@ def reference_file(language: str, game: str) -> Path:
 
 def read_text(path: str | Path, error: type[DuchyError]) -> str:
     """The text of a user's file, or one sentence why it cannot be read."""
+    from pathlib import Path
+
     try:
         return Path(path).read_text("utf-8")
     except OSError as problem:
@@ -94,6 +109,7 @@ def _parse(path: str | Path, error: type[DuchyError], form: str, parse: Callable
 
 def write_json(path: str | Path, data: object, error: type[DuchyError]) -> None:
     import json
+    from pathlib import Path
 
     try:
         Path(path).write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", "utf-8")

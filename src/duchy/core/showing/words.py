@@ -18,7 +18,7 @@ Phrase = tuple[str, Mapping[str, Any]]
 DIGITS = {"fa": str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")}
 """Languages with digits of their own."""
 
-NUMBER_ARGUMENT = re.compile("\u2068-?[0-9,.]+(?:[ ·/–]+[0-9]+)*\u2069")
+NUMBER_ARGUMENT = "\u2068-?[0-9,.]+(?:[ ·/–]+[0-9]+)*\u2069"
 """Numbers that Fluent has put into a sentence, `7` or `9/10`: they stand between marks of isolation."""
 
 
@@ -65,7 +65,7 @@ class Words:
             return f"[{message}]"
         text, errors = self._bundle.format_pattern(value, self._arguments(arguments))
         self.faults += [f"{message}: {error}" for error in errors]
-        return NUMBER_ARGUMENT.sub(lambda number: self._digits(number[0]), str(text))
+        return re.sub(NUMBER_ARGUMENT, lambda number: self._digits(number[0]), str(text))
 
     def phrase(self, phrase: Phrase | None) -> str:
         return "" if phrase is None else self.say(phrase[0], **phrase[1])

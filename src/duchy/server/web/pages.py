@@ -12,7 +12,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import PathParameter
 
 from duchy.core.errors import DuchyError
-from duchy.core.reading.files import PACKAGE
+from duchy.core.reading.files import package
 from duchy.table.refusal import Refusal
 
 PAGE = "index.html"
@@ -25,7 +25,7 @@ TEXTS = ("text/", "application/json", "image/svg+xml")
 
 def built_client() -> Path | None:
     """Where the built client lies, if it was built: in the package, or in `web/dist` of a checkout."""
-    places = (PACKAGE / "web", PACKAGE.parent.parent / "web" / "dist")
+    places = (package() / "web", package().parent.parent / "web" / "dist")
     return next((place for place in places if (place / PAGE).is_file()), None)
 
 

@@ -324,6 +324,14 @@ export interface Play {
   id: string
 }
 
+/** The past as the seat in hand saw it: `view` is where it begins, and the `chapters` lead on from there, */
+export interface Playback {
+  type: "playback"
+  id: string
+  view: Record<string, unknown>
+  chapters: ShownChapter[]
+}
+
 export interface Pong {
   type: "pong"
   id: string
@@ -516,6 +524,13 @@ export interface Shelf {
   bots: string[]
 }
 
+/** A chapter with what it changed in the view. */
+export interface ShownChapter {
+  number: number
+  events: Record<string, unknown>[]
+  patch: unknown[]
+}
+
 /** Take a free seat, with a contribution to the dice or its seal (neither: the server makes one). Without */
 export interface Sit {
   type: "sit"
@@ -666,6 +681,13 @@ export interface WantHints {
   id: string
 }
 
+/** Ask for the game as the seat in hand saw it, chapter by chapter, since an entry. */
+export interface WantPlayback {
+  type: "playback"
+  since: number
+  id: string
+}
+
 /** Ask what the moves offered to your seat would bring, as far as that is certain. */
 export interface WantPreviews {
   type: "preview"
@@ -713,6 +735,6 @@ export interface WishReplaced {
   id: string
 }
 
-export type ToServer = Sit | Ready | Unready | CallSeat | Unseal | Leave | Resign | Return | StandIn | FreeSeat | OfferAbandon | WishReplaced | PutBot | LeaveGuide | Close | Play | Undo | Agree | Chat | Rematch | Look | WhyNot | WantPreviews | WantHints | ReadChronicle | Ping
+export type ToServer = Sit | Ready | Unready | CallSeat | Unseal | Leave | Resign | Return | StandIn | FreeSeat | OfferAbandon | WishReplaced | PutBot | LeaveGuide | Close | Play | Undo | Agree | Chat | Rematch | Look | WhyNot | WantPreviews | WantHints | ReadChronicle | WantPlayback | Ping
 
-export type ToClient = Snapshot | Update | TableChanged | Spoken | Done | Refused | Hints | Why | Previews | ChronicleRead | Pong
+export type ToClient = Snapshot | Update | TableChanged | Spoken | Done | Refused | Hints | Why | Previews | ChronicleRead | Playback | Pong

@@ -243,6 +243,12 @@ class Conversation:
             raise Refusal("slow-down", "you read too fast: please wait a little")
         self.connection.send(m.ChronicleRead(request.id, await self.at.page(self.connection, request.before)))
 
+    async def playback(self, request: m.WantPlayback) -> None:
+        """The past is played again for this: as much for one press of a button as to take back."""
+        if not self.pace.undos.take(self.who):
+            raise Refusal("slow-down", "you look back too often: please wait a little")
+        self.connection.send(await self.at.playback(self.connection, request.since, request.id))
+
     async def ping(self, request: m.Ping) -> None:
         self.connection.send(m.Pong(request.id, self.now()))
 
@@ -273,6 +279,7 @@ ANSWER: dict[type, Callable[[Conversation, Any], Awaitable[None]]] = {
     m.WantPreviews: Conversation.preview,
     m.WantHints: Conversation.hint,
     m.ReadChronicle: Conversation.chronicle,
+    m.WantPlayback: Conversation.playback,
     m.Ping: Conversation.ping,
 }
 

@@ -22,6 +22,7 @@ from duchy.table.ports import Now, Randomness, StoreAway
 from duchy.table.quarantine import SET_ASIDE
 from duchy.table.refusal import Refusal
 from duchy.table.showing.chronicle import Viewer
+from duchy.table.showing.playback import playback
 from duchy.table.showing.views import facts_of
 
 log = logging.getLogger("duchy.table")
@@ -242,6 +243,14 @@ class OpenTable:
         async with self.lock:
             table = await self.ensure()
             return self.audience.chronicle(table).page(before, connection.viewer)
+
+    async def playback(self, connection: Connection, since: int, id: str) -> m.Playback:
+        """The game since an entry, as the seat in hand saw it."""
+        async with self.lock:
+            table = await self.ensure()
+            if not table.started:
+                raise Refusal("not-now", "the game has not started")
+            return playback(table, since, connection.viewer, id)
 
     async def facts(self) -> m.TableFacts:
         """The table as everybody there knows it."""

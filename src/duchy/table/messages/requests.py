@@ -178,6 +178,12 @@ class ReadChronicle(Request, tag="chronicle"):
     before: Number
 
 
+class WantPlayback(Request, tag="playback"):
+    """Ask for the game as the seat in hand saw it, chapter by chapter, since an entry."""
+
+    since: Number
+
+
 class Ping(Request, tag="ping"):
     pass
 
@@ -208,5 +214,6 @@ ToServer = (
     | WantPreviews
     | WantHints
     | ReadChronicle
+    | WantPlayback
     | Ping
 )

@@ -190,11 +190,37 @@ class ChronicleRead(msgspec.Struct, tag="chronicle"):
     page: ChroniclePage
 
 
+class ShownChapter(Chapter):
+    """A chapter with what it changed in the view."""
+
+    patch: list[Any]
+
+
+class Playback(msgspec.Struct, tag="playback"):
+    """The past as the seat in hand saw it: `view` is where it begins, and the `chapters` lead on from there,
+    one patch after the other."""
+
+    id: str
+    view: Mapping[str, Any]
+    chapters: list[ShownChapter]
+
+
 class Pong(msgspec.Struct, tag="pong"):
     id: str
     at: int
 
 
 ToClient = (
-    Snapshot | Update | TableChanged | Spoken | Done | Refused | Hints | Why | Previews | ChronicleRead | Pong
+    Snapshot
+    | Update
+    | TableChanged
+    | Spoken
+    | Done
+    | Refused
+    | Hints
+    | Why
+    | Previews
+    | ChronicleRead
+    | Playback
+    | Pong
 )

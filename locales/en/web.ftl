@@ -500,6 +500,9 @@ tale-you = you
 tale-turn = Turn { $turn } · { $name }
 tale-start = Before the first turn
 tale-earlier = Earlier turns
+tale-play-back = Play it back on the board
+tale-past = Played back
+tale-now = Back to now
 tale-gains = { $seat } gains { $tokens }.
     .you = You gain { $tokens }.
 

@@ -487,6 +487,9 @@ tale-you = شما
 tale-turn = نوبت { $turn } · { $name }
 tale-start = پیش از نوبت نخست
 tale-earlier = نوبت‌های پیشین
+tale-play-back = بازپخش روی میز
+tale-past = بازپخش
+tale-now = بازگشت به اکنون
 tale-gains = { $seat } { $tokens } به دست می‌آورد.
     .you = { $tokens } به دست می‌آورید.
 

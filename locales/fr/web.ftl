@@ -501,6 +501,9 @@ tale-you = vous
 tale-turn = Tour { $turn } · { $name }
 tale-start = Avant le premier tour
 tale-earlier = Tours précédents
+tale-play-back = Revoir sur le plateau
+tale-past = Rediffusion
+tale-now = Revenir au présent
 tale-gains = { $seat } gagne { $tokens }.
     .you = Vous gagnez { $tokens }.
 

@@ -1,6 +1,6 @@
 // What is told of a game: also to who was not there when it happened.
 import { axe, expect, PHONE, test } from './fixtures'
-import { firstDecision, openTable, playFor, playOut, playUntil } from './playing'
+import { firstDecision, LIT, openTable, playFor, playOut, playUntil } from './playing'
 
 const withBot = { game: 'card-kingdoms', seats: ['me', 'bot:random'], public: true }
 
@@ -56,6 +56,39 @@ test('after taking back, the chronicle tells the past that holds', async ({ page
   await expect.poll(() => told.innerText()).not.toBe(before)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => told.innerText()).toBe(before)
+})
+
+/** Plays back what happened since one's own last turn. */
+const PLAY_BACK = 'Play it back on the board'
+
+test('what happened since one was there is played back on the board, and ends at now', async ({ page }) => {
+  const path = await openTable(page, withBot)
+  await playOut(page, path, 30)
+  // What is told passes: kept here, so that no glance can miss it.
+  await page.addInitScript(() => {
+    const told = new Set<string>()
+    Object.assign(window, { told })
+    new MutationObserver(() => {
+      const now = document.querySelector<HTMLElement>('.prompt:has(.past) .prompt__told')?.innerText
+      if (now) told.add(now)
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+  await page.goto(path)
+  await firstDecision(page)
+  const asked = await page.locator('.prompt p').innerText()
+  const board = page.locator('.own, .other, .centre')
+  const before = await board.allInnerTexts()
+  await page.getByRole('button', { name: PLAY_BACK }).click()
+  await expect(page.getByRole('button', { name: 'Back to now' })).toBeVisible()
+  await expect(page.locator(LIT)).toHaveCount(0)
+  await expect(page.locator('.chronicle .is-new').first()).toBeVisible()
+  await expect(page.locator('.prompt:has(.past)')).toHaveCount(0, { timeout: 30_000 })
+  await firstDecision(page)
+  expect(await page.locator('.prompt p').innerText()).toBe(asked)
+  expect(await board.allInnerTexts()).toEqual(before)
+  const told = await page.evaluate(() => [...(window as unknown as { told: Set<string> }).told])
+  expect(told.join(' ')).toMatch(/Ysolde rolls/)
+  expect(told.length).toBeGreaterThan(2)
 })
 
 test('talk that was not read is counted', async ({ page, visitor }) => {
@@ -122,5 +155,24 @@ test.describe('on a phone', () => {
     await playFor(page, 6)
     await page.getByRole('button', { name: 'Chronicle' }).click()
     await expect(page.locator('.chronicle .turn').first()).toBeVisible()
+  })
+
+  test('it opens by itself for who comes back, and makes room when the past is played back', async ({ page }) => {
+    const path = await openTable(page, withBot)
+    await playOut(page, path, 30)
+    await page.goto(path)
+    const chronicle = page.locator('.chronicle')
+    await expect(chronicle).toBeVisible()
+    await expect(page.getByRole('tab', { name: 'Since your turn' })).toHaveAttribute('aria-selected', 'true')
+    await axe(page)
+    await page.getByRole('button', { name: PLAY_BACK }).click()
+    await expect(chronicle).toBeHidden()
+    await page.getByRole('button', { name: 'Back to now' }).click()
+    await firstDecision(page)
+    await page.reload()
+    await expect(chronicle).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(chronicle).toBeHidden()
+    await playFor(page, 1)
   })
 })

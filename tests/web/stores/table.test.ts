@@ -218,6 +218,92 @@ describe("a table", () => {
     expect(store.chronicle).toHaveLength(1);
   });
 
+  describe("plays back the past", () => {
+    const playback = (chapters: object[]) => ({
+      type: "playback",
+      id: socket.sent.at(-1)?.id,
+      view: { turn: 0, deciders: [1] },
+      chapters,
+    });
+    const chapter = (number: number, turn: number) => ({
+      number,
+      events: [{ event: "roll", seat: 1, turn }],
+      patch: [[["turn"], turn]],
+    });
+    /** Each chapter stays for so long at a brisk pace. */
+    const LONG = 800;
+
+    test("step by step, with nothing to press, and ends at now", async () => {
+      const over = store.playBack(2);
+      expect(socket.sent.at(-1)).toMatchObject({ type: "playback", since: 2 });
+      socket.tell(playback([chapter(3, 0.5), chapter(4, 1)]));
+      await vi.advanceTimersByTimeAsync(1);
+      expect(store.view?.turn).toBe(0);
+      expect(store.offers).toHaveLength(0);
+      expect(store.prompt).toBeNull();
+      await vi.advanceTimersByTimeAsync(LONG);
+      expect(store.view?.turn).toBe(0.5);
+      expect(store.past?.number).toBe(3);
+      expect(store.fresh).toMatchObject([{ event: "roll" }]);
+      // The chronicle goes as far as what is on show.
+      expect(store.story).toHaveLength(0);
+      await vi.advanceTimersByTimeAsync(2 * LONG);
+      await over;
+      expect(store.past).toBeNull();
+      expect(store.view).toEqual(snapshot.view);
+      expect(store.offers).toHaveLength(1);
+    });
+
+    test("is stopped at once", async () => {
+      const over = store.playBack(2);
+      socket.tell(playback([chapter(3, 0.5), chapter(4, 1)]));
+      await vi.advanceTimersByTimeAsync(LONG);
+      store.stopPlayback();
+      await over;
+      expect(store.view).toEqual(snapshot.view);
+      expect(store.offers).toHaveLength(1);
+    });
+
+    test("loses nothing that happens meanwhile, and shows it afterwards", async () => {
+      const over = store.playBack(2);
+      socket.tell(playback([chapter(3, 0.5), chapter(4, 1), chapter(5, 5)]));
+      await vi.advanceTimersByTimeAsync(1);
+      socket.tell(update(5, 5));
+      socket.tell(update(6, 6));
+      await vi.advanceTimersByTimeAsync(LONG);
+      expect(store.view?.turn).toBe(0.5);
+      store.stopPlayback();
+      await over;
+      expect(store.view?.turn).toBe(5);
+      expect(store.offers).toHaveLength(0);
+      await vi.advanceTimersByTimeAsync(600);
+      expect(store.view?.turn).toBe(6);
+      expect(store.chronicle.map(({ number }) => number)).toEqual([4, 5, 6]);
+      expect(store.offers).toHaveLength(1);
+    });
+
+    test("gives way when the table is shown anew", async () => {
+      const over = store.playBack(2);
+      socket.tell(playback([chapter(3, 0.5), chapter(4, 1)]));
+      await vi.advanceTimersByTimeAsync(LONG);
+      socket.tell({ ...snapshot, number: 9, view: { turn: 9, deciders: [0] } });
+      await over;
+      await vi.advanceTimersByTimeAsync(3 * LONG);
+      expect(store.past).toBeNull();
+      expect(store.view?.turn).toBe(9);
+    });
+  });
+
+  test("knows who comes, and who comes back after others went on", async () => {
+    expect(store.arrived).toBe(true);
+    store.arrived = false;
+    socket.tell(snapshot);
+    expect(store.arrived).toBe(false);
+    const missed = [{ number: 5, events: [{ event: "roll", seat: 1 }] }];
+    socket.tell({ ...snapshot, number: 5, missed });
+    expect(store.arrived).toBe(true);
+  });
+
   test("takes back only what can be, with the number of what is shown", () => {
     void store.undo();
     expect(socket.sent).toHaveLength(0);

@@ -6,6 +6,7 @@ import {
 } from "../../../web/src/games/card-kingdoms/board/harvest";
 import {
   clauseOf,
+  hasMissed,
   linePhrase,
   linesOf,
   sinceOwn,
@@ -88,6 +89,26 @@ describe("the turns of the chronicle", () => {
   test("since a seat's own last one are those of the others after it", () => {
     expect(sinceOwn(turns, 0).map(({ number }) => number)).toEqual([4]);
     expect(sinceOwn(turns, 1).map(({ number }) => number)).toEqual([4, 3]);
+  });
+
+  test("knows whether others did something since one's own last turn", () => {
+    const turn = (number: number, seat: number) => ({
+      number,
+      events: [happened("turn", { turn: number, seat })],
+    });
+    const did = (number: number, seat: number) => ({
+      number,
+      events: [gain(seat, "peasant", 1)],
+    });
+    const missed = (chapters: Chapter[]) =>
+      hasMissed(turnsOf(chapters, undefined), 0);
+    expect(missed([turn(1, 0), did(2, 0), turn(3, 1), did(4, 1)])).toBe(true);
+    expect(
+      missed([turn(1, 0), did(2, 0), turn(3, 1), did(4, 1), turn(5, 0)]),
+    ).toBe(true);
+    expect(missed([turn(1, 0), did(2, 0), turn(3, 1)])).toBe(false);
+    // Before one's first turn nothing can have been missed.
+    expect(missed([turn(1, 1), did(2, 1), turn(3, 0)])).toBe(false);
   });
 });
 

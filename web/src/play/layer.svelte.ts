@@ -94,7 +94,7 @@ export class Layer {
   ) {
     this.store = store
     this.#cards = cards
-    this.#last = $derived(lastPlaces(store.chronicle))
+    this.#last = $derived(lastPlaces(store.story))
     this.#targets = new Set(targets)
     this.#byTarget = $derived(byTarget(store.offers))
     this.#families = $derived(new Set(store.offers.map((offer) => familyOf(offer.target))))

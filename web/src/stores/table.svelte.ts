@@ -42,6 +42,9 @@ export type LineState = { up: true } | { up: false; again: number } | { up: fals
 const TOO_MANY = 12
 /** What was done can be read for so many times as long as it is shown. */
 const READING = 3
+/** A chapter that is played back stays for twice as long as one that has just happened, and never for no time. */
+const lookingBack = (): number => Math.max(2 * PACES[settings.kept.pace], PACES.brisk)
+const pause = (long: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, long))
 
 export class TableStore {
   line = $state.raw<LineState>({ up: false, again: 0 })
@@ -74,6 +77,10 @@ export class TableStore {
   #lookedAhead: { answers: number; told: Promise<void> } | null = null
   /** What the move that somebody looks at would bring: whoever knows where one looks tells it. */
   ahead: () => Preview | null = () => null
+  /** The chapter that is on show while the past is played back; null: what is shown is now. */
+  past = $state.raw<Chapter | null>(null)
+  /** Somebody has just come to the table, or come back to it when others had gone on. */
+  arrived = $state(false)
   /** Where a guide leads, only the moves it allows are offered. */
   lit = $state.raw<((offer: Offer) => boolean) | null>(null)
 
@@ -88,6 +95,7 @@ export class TableStore {
   #number = 0
   #turning = false
   #telling = 0
+  #stopPlayback: () => void = () => undefined
 
   /** At a table with an id this browser takes part in the key of chance; a replay has none. */
   constructor(open: (listener: Listener) => Talk, id = '') {
@@ -100,7 +108,8 @@ export class TableStore {
   }
 
   get offers(): readonly Offer[] {
-    if (this.line.up !== true || this.sending !== null || this.asked?.answers !== this.#newest?.answers) return []
+    if (this.line.up !== true || this.sending !== null || this.past) return []
+    if (this.asked?.answers !== this.#newest?.answers) return []
     const moves = (this.asked?.moves ?? []) as readonly Offer[]
     return this.lit ? moves.filter(this.lit) : moves
   }
@@ -114,7 +123,7 @@ export class TableStore {
   get back(): WayBack | null {
     const back = this.asked?.back ?? null
     const away = this.seat !== null && Boolean(this.table?.seats[this.seat]?.away)
-    const late = this.line.up !== true || this.sending !== null || this.#queue.length > 0
+    const late = this.line.up !== true || this.sending !== null || this.#queue.length > 0 || this.past !== null
     return away || late || (back?.asks && this.table?.wish) ? null : back
   }
 
@@ -127,13 +136,19 @@ export class TableStore {
     this.#chatRead = this.chat.at(-1)?.number ?? 0
   }
 
+  /** The chronicle up to what is on show. */
+  get story(): readonly Chapter[] {
+    const { past } = this
+    return past ? this.chronicle.filter(({ number }) => number <= past.number) : this.chronicle
+  }
+
   get prompt(): Readonly<Record<string, Fact>> | null {
-    return (this.asked?.prompt ?? null) as Readonly<Record<string, Fact>> | null
+    return (this.past ? null : (this.asked?.prompt ?? null)) as Readonly<Record<string, Fact>> | null
   }
 
   /** To whom the device is passed on, behind a curtain: only where seats have something to hide. */
   get passTo(): number | null {
-    return this.table?.secrets ? this.#next : null
+    return this.table?.secrets && !this.past ? this.#next : null
   }
 
   /** A seat of ours that the game waits for, while another one is in hand. */
@@ -243,6 +258,42 @@ export class TableStore {
     this.earlier = answer.page.earlier
   }
 
+  /** Show again what happened after an entry, as this seat saw it. What happens meanwhile waits until that is over. */
+  async playBack(since: number): Promise<void> {
+    const { seat } = this
+    if (this.past || this.line.up !== true) return
+    const answer = await this.#line.ask({ type: 'playback', since })
+    if (answer.type === 'refused') this.#refused = { ...answer, asked: 'playback' }
+    // Another seat may be in hand by now.
+    if (answer.type !== 'playback' || seat !== this.seat || this.past) return
+    // What is still to be shown as news is no past yet.
+    const chapters = answer.chapters.filter(({ number }) => number <= this.#number)
+    const now = this.view
+    const stopped = new Promise<true>((stop) => (this.#stopPlayback = () => stop(true)))
+    this.view = answer.view as unknown as View
+    this.told = []
+    for (const { number, events, patch } of [{ number: since, events: [], patch: [] }, ...chapters]) {
+      this.view = patched(this.view, patch as Patch)
+      // A step of which nothing can be told goes with the next one.
+      if (!events.length && this.past) continue
+      this.fresh = events as unknown as readonly EventFacts[]
+      this.past = { number, events: this.fresh }
+      if (await Promise.race([stopped, pause(lookingBack())])) break
+    }
+    if (this.past) this.#backToNow(now)
+  }
+
+  #backToNow(view: View | null): void {
+    this.past = null
+    this.view = view
+    this.fresh = []
+    if (!this.#draining) void this.#drain()
+  }
+
+  stopPlayback(): void {
+    this.#stopPlayback()
+  }
+
   /** Ask for something that is either done or refused; the refusal is told under the question. */
   async ask(request: Request): Promise<boolean> {
     const answer = await this.#line.ask(request)
@@ -267,11 +318,15 @@ export class TableStore {
 
   #start(snapshot: Snapshot): void {
     this.#queue.length = 0
+    this.past = null
+    this.stopPlayback()
     this.table = snapshot.table
     this.view = snapshot.view as View | null
     this.asked = snapshot.asked
     this.#newest = snapshot.asked
     this.clock = snapshot.clock
+    const missed = (snapshot.missed as unknown as readonly Chapter[]).flatMap(({ events }) => events)
+    if (!this.#number || missed.some((event) => event['seat'] !== snapshot.seat)) this.arrived = true
     if (!this.#number) this.#chatRead = snapshot.chat.at(-1)?.number ?? 0
     this.#number = snapshot.number
     this.chat = snapshot.chat
@@ -297,16 +352,18 @@ export class TableStore {
   #enqueue(update: Update): void {
     this.#queue.push(update)
     this.#newest = update.asked
-    if (!this.#draining) void this.#drain()
+    if (!this.#draining && !this.past) void this.#drain()
   }
 
   async #drain(): Promise<void> {
     this.#draining = true
-    for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
+    while (!this.past) {
+      const update = this.#queue.shift()
+      if (!update) break
       this.#show(update)
       const pace = PACES[settings.kept.pace]
       if (pace && this.#queue.length < TOO_MANY && this.#isByOthers(update)) {
-        await new Promise((resolve) => setTimeout(resolve, pace))
+        await pause(pace)
       }
     }
     this.#draining = false

@@ -80,6 +80,8 @@ export interface Turn {
   /** Who had it; null before the first one. */
   readonly seat: number | null
   readonly number: number | null
+  /** The step that its heading came with; 0 before the first one. */
+  readonly began: number
   readonly lines: readonly Line[]
 }
 
@@ -95,10 +97,11 @@ export function turnsOf(
       lines.unshift(line)
       continue
     }
-    turns.push({ key: line.key, seat: line.seat, number: Number(line.events[0]['turn']), lines })
+    const { key, seat, number: began } = line
+    turns.push({ key, seat, number: Number(line.events[0]['turn']), began, lines })
     lines = []
   }
-  if (lines.length) turns.push({ key: 'start', seat: null, number: null, lines })
+  if (lines.length) turns.push({ key: 'start', seat: null, number: null, began: 0, lines })
   return turns
 }
 
@@ -106,6 +109,12 @@ export function turnsOf(
 export function sinceOwn(turns: readonly Turn[], seat: number): readonly Turn[] {
   const own = turns.findIndex((turn, place) => place > 0 && turn.seat === seat)
   return own < 0 ? turns : turns.slice(0, own)
+}
+
+/** Whether others did something since a seat's own last turn: before its first one nothing can have been missed. */
+export function hasMissed(turns: readonly Turn[], seat: number): boolean {
+  const since = sinceOwn(turns, seat)
+  return since.length < turns.length && since.some((turn) => turn.seat !== seat && turn.lines.length > 0)
 }
 
 /** Stands for the one who had the turn, until it is known whether the sentence begins with them. */

@@ -171,7 +171,7 @@ test.describe('on a phone', () => {
     await firstDecision(page)
     await page.reload()
     await expect(chronicle).toBeVisible()
-    await page.keyboard.press('Escape')
+    await chronicle.getByRole('button', { name: 'Close' }).click()
     await expect(chronicle).toBeHidden()
     await playFor(page, 1)
   })

@@ -7,7 +7,7 @@ does not depend on who answers first.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
@@ -201,6 +201,20 @@ class State:
             "table": self.view_table(seat),
         }
 
+    def views(self, viewers: Iterable[int | None]) -> dict[int | None, View]:
+        """The views of several viewers at once. What all of them see alike is made once and shared: whoever
+        wants to change a view asks for one with `view`."""
+        common = self.view(None)
+        views: dict[int | None, View] = {}
+        for seat in viewers:
+            if seat is None:
+                views[seat] = common
+            else:
+                self.check_seat(seat)
+                own = self.own_parts(seat, common["table"])
+                views[seat] = {**common, "seat": seat, "table": {**common["table"], **own}}
+        return views
+
     def open_view(self) -> View:
         """What a spectator sees, with all that the seats hold laid open: for games that are over."""
         view = self.view(None)
@@ -364,6 +378,11 @@ class State:
     def view_table(self, seat: int | None) -> Mapping[str, object]:
         """What lies on the table as `seat` may know it, as plain data; see `Game.table_type`."""
         raise NotImplementedError
+
+    def own_parts(self, seat: int, table: Any) -> Mapping[str, object]:
+        """The parts of a table that look otherwise to `seat` than to a spectator, whose `table` is given. A
+        game that does not tell them apart has all of them made anew."""
+        return self.view_table(seat)
 
     def lay_open(self, table: Any) -> None:
         """Add to a spectator's view what only seats know. A game without secrets has nothing to add."""

@@ -117,10 +117,14 @@ def check_views(state: State, chance: Stream, at: str) -> bool:
     dealt_anew = False
     table = plain(state.dump()["table"])
     spectator = plain(state.view(None))
+    together = state.views((None, *range(state.seats)))
+    assert plain(together[None]) == spectator, f"{at}: views made together show a spectator something else"
     for seat in range(state.seats):
         other = state.imagine(seat, Stream(chance.new_key()))
         who = f"{at}: seat {seat}"
-        assert plain(other.view(seat)) == plain(state.view(seat)), f"{who}: the view shows hidden facts"
+        view = plain(state.view(seat))
+        assert plain(other.view(seat)) == view, f"{who}: the view shows hidden facts"
+        assert plain(together[seat]) == view, f"{who}: views made together show something else"
         assert plain(other.view(None)) == spectator, f"{who}: a spectator sees what this seat cannot know"
         assert other.legal(seat) == state.legal(seat), f"{who}: the offer depends on hidden facts"
         assert plain(other.prompt(seat)) == plain(state.prompt(seat)), f"{who}: the prompt shows hidden facts"

@@ -33,7 +33,7 @@ from duchy.games.card_kingdoms.showing import reckoning, texts, view
 if TYPE_CHECKING:
     from duchy.core.showing.shown import Counted, Ending, Rank, TieBreak
     from duchy.games.card_kingdoms.game import CardKingdoms
-    from duchy.games.card_kingdoms.showing.shown import Table
+    from duchy.games.card_kingdoms.showing.shown import OwnParts, Table
 
 
 class Kingdoms(State):
@@ -329,6 +329,9 @@ class Kingdoms(State):
 
     def view_table(self, seat: int | None) -> Table:
         return view.view_table(self, seat)
+
+    def own_parts(self, seat: int, table: Table) -> OwnParts:
+        return view.own_parts(self, seat, table)
 
     def lay_open(self, table: Table) -> None:
         view.lay_open(self, table)

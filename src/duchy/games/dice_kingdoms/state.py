@@ -282,6 +282,10 @@ class Lordships(State):
     def view_table(self, seat: int | None) -> Table:
         return view.view_table(self, seat)
 
+    def own_parts(self, seat: int, table: Table) -> dict[str, object]:
+        """All look at the same table."""
+        return {}
+
     def dump_table(self) -> dict[str, Any]:
         return position.dump_table(self)
 

@@ -29,7 +29,7 @@ from duchy.games.king_of_the_valley.showing import reckoning, texts, view
 if TYPE_CHECKING:
     from duchy.core.showing.shown import Counted, Ending, TieBreak
     from duchy.games.king_of_the_valley.game import KingOfTheValley
-    from duchy.games.king_of_the_valley.showing.shown import Table
+    from duchy.games.king_of_the_valley.showing.shown import OwnParts, Table
 
 
 class Valley(State):
@@ -218,6 +218,9 @@ class Valley(State):
 
     def view_table(self, seat: int | None) -> Table:
         return view.view_table(self, seat)
+
+    def own_parts(self, seat: int, table: Table) -> OwnParts:
+        return view.own_parts(self, seat, table)
 
     def dump_table(self) -> dict[str, Any]:
         return position.dump_table(self)

@@ -30,7 +30,7 @@ from duchy.games.villages.showing.knowledge import Rumour
 if TYPE_CHECKING:
     from duchy.core.showing.shown import Counted, Ending, Rank, TieBreak
     from duchy.games.villages.game import VillagesGame
-    from duchy.games.villages.showing.shown import Table
+    from duchy.games.villages.showing.shown import OwnParts, Table
 
 
 class Villages(State):
@@ -316,6 +316,9 @@ class Villages(State):
 
     def view_table(self, seat: int | None) -> Table:
         return view.view_table(self, seat)
+
+    def own_parts(self, seat: int, table: Table) -> OwnParts:
+        return view.own_parts(self, seat, table)
 
     def lay_open(self, table: Table) -> None:
         view.lay_open(self, table)

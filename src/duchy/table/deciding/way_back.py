@@ -50,9 +50,8 @@ def last_choice(table: Table, seat: int) -> int | None:
     return None
 
 
-def free_moves(table: Table, seat: int) -> int:
-    """How many moves the seat may take back one by one without asking anybody."""
-    back = way_back(table, seat)
+def free_moves(table: Table, seat: int, back: WayBack | None) -> int:
+    """How many moves the seat, which has this way back, may take back one by one without asking anybody."""
     if back is None or back.asks or table.play is None:
         return 0
     if is_alone(table, seat):

@@ -15,7 +15,8 @@ from duchy.table.game.table import Table
 from duchy.table.hosting.presence import Presence
 from duchy.table.ports import Now
 from duchy.table.showing.chronicle import Chronicle, Viewer
-from duchy.table.showing.views import clock_of, facts_of, snapshot, update, view_of
+from duchy.table.showing.patches import Known, difference
+from duchy.table.showing.views import clock_of, facts_of, snapshot, update, views_of
 
 UNREAD_KEPT = 40
 """Changes after which a chronicle that nobody asked for is given up: most tables have no readers."""
@@ -117,10 +118,11 @@ class Audience:
     def look(self, table: Table) -> None:
         """Keep the views that the next change will be compared with."""
         wanted = self._viewers()
-        self._views = {
-            viewer: self._views[viewer] if viewer in self._views else view_of(table, viewer)
-            for viewer in wanted
-        }
+        missing = [viewer for viewer in wanted if viewer not in self._views]
+        if missing:
+            self._views |= views_of(table, missing)
+        if len(self._views) > len(wanted):
+            self._views = {viewer: self._views[viewer] for viewer in wanted}
 
     def tell(self, table: Table, change: Change) -> None:
         """Tell everybody what a stored entry changed, each what its seat may know."""
@@ -193,11 +195,15 @@ class Audience:
 
     def _tell_game(self, table: Table, change: Change, before: int, now: int, anew: set[Connection]) -> None:
         clock = clock_of(table, now)
-        for viewer, connections in self._viewers().items():
+        viewers = self._viewers()
+        seen, self._views = self._views, views_of(table, viewers)
+        known: Known = {}
+        for viewer, connections in viewers.items():
             if all(connection in anew for connection in connections):
                 continue
             warn = any(connection.warn for connection in connections)
-            text = encoded(update(table, viewer, change, before, clock, self._views, warn))
+            patch = difference(seen.get(viewer), self._views[viewer], known)
+            text = encoded(update(table, viewer, change, before, clock, patch, warn))
             for connection in connections:
                 if connection not in anew:
                     connection.send_text(text)

@@ -5,33 +5,60 @@ from __future__ import annotations
 from typing import Any
 
 Path = list[str | int]
+TABLE = "table"
+Known = dict[tuple[str, int, int], list[Any]]
+"""What changed in parts of the table that several views share: by name, and by which objects they were and
+are."""
+
+_NOTHING = object()
 
 
-def difference(old: Any, new: Any) -> list[Any]:
-    """The patch that leads from `old` to `new`."""
+def difference(old: Any, new: Any, known: Known | None = None) -> list[Any]:
+    """The patch that leads from `old` to `new`. Whoever compares several views of one table, all of which
+    stay in memory meanwhile, gives each time the same `known`: a part that they share is compared once."""
     patch: list[Any] = []
-    is_view = isinstance(old, dict) and isinstance(new, dict)  # compared in parts, not as a whole before
-    if is_view or old != new or type(old) is not type(new):
+    if not isinstance(old, dict) or not isinstance(new, dict):
+        if old != new or type(old) is not type(new):
+            _compare(old, new, [], patch)
+        return patch
+    before, now = old.get(TABLE), new.get(TABLE)
+    if known is None or not isinstance(before, dict) or not isinstance(now, dict):
         _compare(old, new, [], patch)
+        return patch
+    _compare({**old, TABLE: None}, {**new, TABLE: None}, [], patch)
+    _tell_gone(before, now, [TABLE], patch)
+    for name, value in now.items():
+        part = before.get(name, _NOTHING)
+        key = (name, id(part), id(value))
+        found = known.get(key)
+        if found is None:
+            found = known[key] = []
+            if part != value or type(part) is not type(value):
+                _compare(part, value, [TABLE, name], found)
+        patch += found
     return patch
 
 
 def _compare(old: Any, new: Any, path: Path, patch: list[Any]) -> None:
+    """Compare what differs, part by part."""
     if isinstance(old, dict) and isinstance(new, dict):
-        for name in old:
-            if name not in new:
-                patch.append([[*path, name]])
+        _tell_gone(old, new, path, patch)
         for name, value in new.items():
-            if name not in old:
-                patch.append([[*path, name], value])
-            elif old[name] != value or type(old[name]) is not type(value):
-                _compare(old[name], value, [*path, name], patch)
+            part = old.get(name, _NOTHING)
+            if part is not value and (part != value or type(part) is not type(value)):
+                _compare(part, value, [*path, name], patch)
     elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
         for place, value in enumerate(new):
-            if old[place] != value or type(old[place]) is not type(value):
-                _compare(old[place], value, [*path, place], patch)
+            part = old[place]
+            if part is not value and (part != value or type(part) is not type(value)):
+                _compare(part, value, [*path, place], patch)
     else:
         patch.append([path, new])
+
+
+def _tell_gone(old: dict[str, Any], new: dict[str, Any], path: Path, patch: list[Any]) -> None:
+    if not old.keys() <= new.keys():
+        patch += [[[*path, name]] for name in old if name not in new]
 
 
 def patched(view: Any, patch: list[Any]) -> Any:

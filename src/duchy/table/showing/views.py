@@ -6,14 +6,14 @@ read, never the position itself: nothing that is sent can depend on what its sea
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from duchy.core.events import Event
 from duchy.core.showing.shown import View
 from duchy.table import messages as m
 from duchy.table.deciding.rated import casual_because
-from duchy.table.deciding.way_back import free_moves, is_alone, way_back
+from duchy.table.deciding.way_back import WayBack, free_moves, is_alone, way_back
 from duchy.table.game.change import Change
 from duchy.table.game.fairness import commitment_of, hash_of_key
 from duchy.table.game.table import Table
@@ -21,7 +21,6 @@ from duchy.table.game.wishes import UNDO
 from duchy.table.messages import OVER
 from duchy.table.showing.chronicle import Chronicle, Viewer
 from duchy.table.showing.games import own_cards
-from duchy.table.showing.patches import difference
 from duchy.table.showing.revealing import revealing
 
 NOTHING: frozenset[int] = frozenset()
@@ -34,7 +33,8 @@ def asked_of(table: Table, viewer: Viewer, warn: bool = False) -> m.Asked | None
     if viewer is None or table.play is None:
         return None
     state = table.state
-    free = free_moves(table, viewer)
+    back = way_back(table, viewer)
+    free = free_moves(table, viewer, back)
     is_asked = not table.is_passed_over(viewer)
     legal = state.legal(viewer) if is_asked else []
     can_end = warn and free and not is_alone(table, viewer)
@@ -43,13 +43,11 @@ def asked_of(table: Table, viewer: Viewer, warn: bool = False) -> m.Asked | None
         m.Offer(move.id, move.text, move.target, state.label(viewer, move), move.id in ending)
         for move in legal
     ]
-    back = back_facts(table, viewer)
     prompt = state.prompt(viewer) if is_asked else None
-    return m.Asked(table.offered_at[viewer], prompt, offers, free, table.lesson(), back)
+    return m.Asked(table.offered_at[viewer], prompt, offers, free, table.lesson(), back_facts(table, back))
 
 
-def back_facts(table: Table, seat: int) -> m.WayBack | None:
-    back = way_back(table, seat)
+def back_facts(table: Table, back: WayBack | None) -> m.WayBack | None:
     if back is None:
         return None
     moves = 1 if back.withdraws else len(table.record.moves) - back.to
@@ -58,6 +56,13 @@ def back_facts(table: Table, seat: int) -> m.WayBack | None:
 
 def view_of(table: Table, viewer: Viewer) -> View | None:
     return None if table.play is None else table.state.view(viewer)
+
+
+def views_of(table: Table, viewers: Iterable[Viewer]) -> dict[Viewer, Mapping[str, Any] | None]:
+    """The views of several viewers at once; none is to be changed, for they share what all see alike."""
+    if table.play is None:
+        return dict.fromkeys(viewers)
+    return dict(table.state.views(viewers))
 
 
 def events_for(events: list[Event], viewer: Viewer) -> list[m.EventFacts]:
@@ -158,13 +163,10 @@ def update(
     change: Change,
     before: int,
     clock: m.ClockFacts | None,
-    views: dict[Viewer, Mapping[str, Any] | None],
+    patch: list[Any],
     warn: bool = False,
 ) -> m.Update:
-    """What a change looks like from a seat. `views` holds the views before it, and after it the new ones."""
-    view = view_of(table, viewer)
-    patch = difference(views.get(viewer), view)
-    views[viewer] = view
+    """What a change looks like from a seat; `patch` is what it changed in the seat's view."""
     return m.Update(
         number=table.number,
         before=before,

@@ -26,6 +26,13 @@ class Table(TypedDict):
     """Alone only."""
 
 
+class OwnParts(TypedDict):
+    """The parts in which a seat's table differs from a spectator's."""
+
+    centre: Centre
+    kingdoms: list[Kingdom]
+
+
 class Centre(TypedDict):
     monsters: list[MonsterStack]
     citizens: list[CitizenStack]

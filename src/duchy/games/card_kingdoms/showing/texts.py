@@ -6,6 +6,7 @@ Only names of messages and their arguments; the words are in `locales/`.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from duchy.core.moves import Move
@@ -50,6 +51,7 @@ if TYPE_CHECKING:
 Labeller = Callable[["Kingdoms", int, Move], Phrase]
 
 
+@lru_cache(maxsize=1000)
 def card_name(id: str) -> Phrase:
     return (f"card-{id.replace('_', '-')}", {})
 
@@ -60,6 +62,12 @@ def token(name: str, amount: int) -> Phrase:
 
 def tokens(amounts: list[int]) -> list[Phrase]:
     return [token(TOKENS[t], amount) for t, amount in enumerate(amounts) if amount]
+
+
+@lru_cache(maxsize=1000)
+def price(gold: int, strength: int, magic: int) -> list[Phrase]:
+    """The price of a card. Every table words the same few again and again: they are made once."""
+    return tokens([gold, strength, magic])
 
 
 # -- Labels of moves -----------------------------------------------------------------------------
@@ -80,24 +88,24 @@ def label_slay(s: Kingdoms, _seat: int, move: Move) -> Phrase:
     if card < 0:
         return ("move-slay-nothing", {"column": move.a + 1})
     monster = s.box.monsters[card]
-    price = [0, monster.strength - move.b, monster.magic + move.b]
-    return ("move-slay", {"card": card_name(monster.id), "price": tokens(price)})
+    paid = price(0, monster.strength - move.b, monster.magic + move.b)
+    return ("move-slay", {"card": card_name(monster.id), "price": paid})
 
 
 def label_recruit(s: Kingdoms, seat: int, move: Move) -> Phrase:
     kind = s.tops[CITIZENS + move.a]
     if kind < 0:
         return ("move-recruit-nobody", {"stack": move.a + 1})
-    price = [s.recruit_cost(seat, kind) - move.b, 0, move.b]
-    return ("move-recruit", {"card": card_name(s.box.citizens[kind].id), "price": tokens(price)})
+    paid = price(s.recruit_cost(seat, kind) - move.b, 0, move.b)
+    return ("move-recruit", {"card": card_name(s.box.citizens[kind].id), "price": paid})
 
 
 def label_build(s: Kingdoms, seat: int, move: Move) -> Phrase:
     domain = s.tops[DOMAINS + move.a]
     if domain < 0:
         return ("move-build-nothing", {"column": move.a + 1})
-    price = [s.build_cost(seat, domain) - move.b, 0, move.b]
-    return ("move-build", {"card": card_name(s.box.domains[domain].id), "price": tokens(price)})
+    paid = price(s.build_cost(seat, domain) - move.b, 0, move.b)
+    return ("move-build", {"card": card_name(s.box.domains[domain].id), "price": paid})
 
 
 def label_choose(s: Kingdoms, seat: int, move: Move) -> Phrase:

@@ -25,14 +25,30 @@ def view_table(s: Kingdoms, seat: int | None) -> shown.Table:
         "exhausted_limit": exhausted_limit(s),
         "centre": {
             "monsters": [monster_stack(s, column) for column in range(COLUMNS)],
-            "citizens": [citizen_stack(s, slot, seat) for slot in range(len(SLOTS))],
-            "domains": [domain_stack(s, column, seat) for column in range(COLUMNS)],
+            "citizens": [citizen_stack(s, slot) for slot in range(len(SLOTS))],
+            "domains": [domain_stack(s, column) for column in range(COLUMNS)],
         },
-        "kingdoms": [kingdom(s, owner, seat) for owner in range(s.seats)],
+        "kingdoms": [kingdom(s, owner) for owner in range(s.seats)],
     }
     if s.seats == 1:
         table["dark_lord"] = dark_lord(s)
-    return table
+    return table if seat is None else {**table, **own_parts(s, seat, table)}
+
+
+def own_parts(s: Kingdoms, seat: int, table: shown.Table) -> shown.OwnParts:
+    """What cards cost a seat, and what it alone knows of its kingdom."""
+    centre = table["centre"]
+    citizens, domains = enumerate(centre["citizens"]), enumerate(centre["domains"])
+    kingdoms = table["kingdoms"].copy()
+    kingdoms[seat] = own_kingdom(s, seat, kingdoms[seat])
+    return {
+        "centre": {
+            "monsters": centre["monsters"],
+            "citizens": [own_citizens(s, seat, slot, stack) for slot, stack in citizens],
+            "domains": [own_domains(s, seat, column, stack) for column, stack in domains],
+        },
+        "kingdoms": kingdoms,
+    }
 
 
 def monster_stack(s: Kingdoms, column: int) -> shown.MonsterStack:
@@ -45,7 +61,7 @@ def monster_stack(s: Kingdoms, column: int) -> shown.MonsterStack:
     }
 
 
-def citizen_stack(s: Kingdoms, slot: int, seat: int | None) -> shown.CitizenStack:
+def citizen_stack(s: Kingdoms, slot: int) -> shown.CitizenStack:
     stack = CITIZENS + slot
     kind = s.tops[stack]
     view: shown.CitizenStack = {
@@ -59,11 +75,19 @@ def citizen_stack(s: Kingdoms, slot: int, seat: int | None) -> shown.CitizenStac
         start = stack * s.height
         view["face_up"] = [s.box.citizens[k].id for k in reversed(s.cards[start : start + s.up[stack]])]
     if kind >= 0:
-        view["cost"] = s.box.citizens[kind].cost if seat is None else s.recruit_cost(seat, kind)
+        view["cost"] = s.box.citizens[kind].cost
     return view
 
 
-def domain_stack(s: Kingdoms, column: int, seat: int | None) -> shown.DomainStack:
+def own_citizens(s: Kingdoms, seat: int, slot: int, stack: shown.CitizenStack) -> shown.CitizenStack:
+    kind = s.tops[CITIZENS + slot]
+    if kind < 0:
+        return stack
+    cost = s.recruit_cost(seat, kind)
+    return stack if cost == stack["cost"] else {**stack, "cost": cost}
+
+
+def domain_stack(s: Kingdoms, column: int) -> shown.DomainStack:
     stack = DOMAINS + column
     domain = s.tops[stack]
     view: shown.DomainStack = {
@@ -72,16 +96,20 @@ def domain_stack(s: Kingdoms, column: int, seat: int | None) -> shown.DomainStac
         "exhausted": bool(s.exhausted >> stack & 1),
     }
     if domain >= 0:
-        view["cost"] = s.box.domains[domain].cost if seat is None else s.build_cost(seat, domain)
-        if seat is not None:
-            view["roles_met"] = s.has_roles(seat, domain)
+        view["cost"] = s.box.domains[domain].cost
     return view
 
 
-def kingdom(s: Kingdoms, owner: int, seat: int | None) -> shown.Kingdom:
-    known = owner == seat or s.over
+def own_domains(s: Kingdoms, seat: int, column: int, stack: shown.DomainStack) -> shown.DomainStack:
+    domain = s.tops[DOMAINS + column]
+    if domain < 0:
+        return stack
+    return {**stack, "cost": s.build_cost(seat, domain), "roles_met": s.has_roles(seat, domain)}
+
+
+def kingdom(s: Kingdoms, owner: int) -> shown.Kingdom:
     gold, strength, magic, vp = s.tokens[owner * 4 : owner * 4 + 4]
-    view: shown.Kingdom = {
+    return {
         "seat": owner,
         "gold": gold,
         "strength": strength,
@@ -91,16 +119,21 @@ def kingdom(s: Kingdoms, owner: int, seat: int | None) -> shown.Kingdom:
         "monsters": counted(s.monsters, owner * len(s.box.monsters), s.box.monster_ids),
         "domains": [s.box.domains[d].id for d, place in enumerate(s.domain_place) if place == owner],
         "roles": {role: s.roles[owner * 4 + r] for r, role in enumerate(ROLES)},
-        "duke": s.box.dukes[s.duke[owner]].id if known and not is_choosing(s, owner) else None,
+        "duke": s.box.dukes[s.duke[owner]].id if s.over else None,
     }
-    if owner == seat:
-        dealt = [s.box.dukes[duke].id for duke in sorted((s.duke[owner], s.spare[owner]))]
-        view["dukes_dealt"] = dealt
-    return view
+
+
+def own_kingdom(s: Kingdoms, seat: int, open_to_all: shown.Kingdom) -> shown.Kingdom:
+    """A kingdom as its owner knows it: with its Duke, and those it was dealt."""
+    return {
+        **open_to_all,
+        "duke": None if is_choosing(s, seat) else s.box.dukes[s.duke[seat]].id,
+        "dukes_dealt": [s.box.dukes[duke].id for duke in sorted((s.duke[seat], s.spare[seat]))],
+    }
 
 
 def lay_open(s: Kingdoms, table: shown.Table) -> None:
-    table["kingdoms"] = [kingdom(s, owner, owner) for owner in range(s.seats)]
+    table["kingdoms"] = [own_kingdom(s, owner, kingdom(s, owner)) for owner in range(s.seats)]
 
 
 def is_choosing(s: Kingdoms, owner: int) -> bool:
@@ -109,7 +142,8 @@ def is_choosing(s: Kingdoms, owner: int) -> bool:
 
 
 def counted(counts: list[int], start: int, names: list[str]) -> dict[str, int]:
-    return {names[i]: count for i, count in enumerate(counts[start : start + len(names)]) if count}
+    held = zip(names, counts[start : start + len(names)], strict=True)
+    return {name: count for name, count in held if count}
 
 
 def dark_lord(s: Kingdoms) -> shown.DarkLord:

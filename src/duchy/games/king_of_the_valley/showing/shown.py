@@ -29,6 +29,12 @@ class Table(TypedDict):
     """What would slide into the holes from each slope that is offered."""
 
 
+class OwnParts(TypedDict):
+    """The part in which a seat's table differs from a spectator's."""
+
+    hill: list[HillRow]
+
+
 class TileNumbers(TypedDict):
     """The numbers that differ among tiles of a type."""
 
@@ -53,14 +59,11 @@ class Square(TileNumbers):
     kings: NotRequired[list[int]]
 
 
-class RowPrice(TypedDict):
+class HillRow(TypedDict):
     row: int
     price: int
     can_pay: NotRequired[bool]
     """Whether the seat that looks has the Gold."""
-
-
-class HillRow(RowPrice):
     reconstructed: bool
     left: TileView | None
     right: TileView | None

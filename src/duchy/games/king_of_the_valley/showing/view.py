@@ -32,7 +32,7 @@ def view_table(s: Valley, seat: int | None) -> shown.Table:
         "last_round": s.ending,
         "valley": [[square(s, row * SIDE + column) for column in range(SIDE)] for row in range(SIDE)],
         "holes": [SQUARE_NAMES[hole] for hole in s.holes],
-        "hill": [hill_row(s, row, seat) for row in range(ROWS - 1, -1, -1)],
+        "hill": [hill_row(s, row) for row in range(ROWS - 1, -1, -1)],
         "piles": [pile(s, number) for number in range(1, len(PILES))],
         "castles": [castle(s, owner) for owner in range(s.seats)],
         "gone": {tile.id: s.gone[kind] for kind, tile in enumerate(s.box.tiles) if s.gone[kind]},
@@ -42,7 +42,13 @@ def view_table(s: Valley, seat: int | None) -> shown.Table:
         table["groups"] = [group(s, s.active, move) for move in s.legal(s.active) if move.c != SINGLE]
     if asked == steps.FILL:
         table["fills"] = {SLOPES[move.a]: fills(s, move.a) for move in s.legal(s.active)}
-    return table
+    return table if seat is None else {**table, **own_parts(s, seat, table)}
+
+
+def own_parts(s: Valley, seat: int, table: shown.Table) -> shown.OwnParts:
+    """Which rows of the hill a seat can pay for."""
+    gold = s.gold[seat]
+    return {"hill": [{**row, "can_pay": gold >= row["price"]} for row in table["hill"]]}
 
 
 def phase(s: Valley) -> shown.Phase | None:
@@ -88,13 +94,11 @@ def square(s: Valley, number: int) -> shown.Square:
     return view
 
 
-def hill_row(s: Valley, row: int, seat: int | None) -> shown.HillRow:
-    price: shown.RowPrice = {"row": row + 1, "price": s.box.prices[row]}
-    if seat is not None:
-        price["can_pay"] = s.gold[seat] >= s.box.prices[row]
+def hill_row(s: Valley, row: int) -> shown.HillRow:
     left, right = s.hill[row], s.hill[ROWS + row]
     return {
-        **price,
+        "row": row + 1,
+        "price": s.box.prices[row],
         "reconstructed": s.box.prices_reconstructed[row],
         "left": tile(s, left) if left >= 0 else None,
         "right": tile(s, right) if right >= 0 else None,

@@ -11,7 +11,7 @@ Type = Literal["worker", "soldier", "shadow", "holy"]
 Action = Literal["harvest", "develop", "build", "recruit", "tax"]
 
 
-class InSight(TypedDict):
+class Table(TypedDict):
     first: int
     active: int | None
     action: Action | None
@@ -30,11 +30,17 @@ class InSight(TypedDict):
     hand: NotRequired[list[HandCard]]
     """The hand of the seat that looks."""
     paying: NotRequired[Paying]
-
-
-class Table(InSight):
     reconstructed: list[str]
     """The cards in sight of which at least one value is our own reconstruction."""
+
+
+class OwnParts(TypedDict):
+    """The parts in which a seat's table differs from a spectator's."""
+
+    row: list[RowPlace]
+    hand: list[HandCard]
+    paying: NotRequired[Paying]
+    reconstructed: list[str]
 
 
 class BuildingFacts(TypedDict):

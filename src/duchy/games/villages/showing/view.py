@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def view_table(s: Villages, seat: int | None) -> shown.Table:
-    table: shown.InSight = {
+    table: shown.Table = {
         "first": s.first,
         "active": s.active if s.turn else None,
         "action": ACTIONS[s.action] if s.action != NOTHING else None,
@@ -28,17 +28,26 @@ def view_table(s: Villages, seat: int | None) -> shown.Table:
         "deck": s.deck_size,
         "adventurer_deck": s.adventurer_deck.bit_count(),
         "piles": [pile(s, number) for number in range(PILES)],
-        "row": [row_place(s, place, seat) for place in range(len(s.row))],
+        "row": [row_place(s, place) for place in range(len(s.row))],
         "villages": [village(s, owner) for owner in range(s.seats)],
+        "reconstructed": reconstructed(s, None),
     }
     if s.seats == 1:
         table["removed"] = counted(s.removed, 0, [b.id for b in s.box.buildings])
-    if seat is not None:
-        table["hand"] = [hand_card(s, seat, kind) for kind in range(s.kinds) if in_hand(s, seat, kind)]
-        paid = payment(s, seat)
-        if paid:
-            table["paying"] = paid
-    return {**table, "reconstructed": reconstructed(s, seat)}
+    return table if seat is None else {**table, **own_parts(s, seat, table)}
+
+
+def own_parts(s: Villages, seat: int, table: shown.Table) -> shown.OwnParts:
+    """The hand of a seat, what it pays just now, and whom its village would welcome."""
+    parts: shown.OwnParts = {
+        "row": [own_row_place(s, seat, place, card) for place, card in enumerate(table["row"])],
+        "hand": [hand_card(s, seat, kind) for kind in range(s.kinds) if in_hand(s, seat, kind)],
+        "reconstructed": reconstructed(s, seat),
+    }
+    paid = payment(s, seat)
+    if paid:
+        parts["paying"] = paid
+    return parts
 
 
 def pile(s: Villages, number: int) -> shown.Pile:
@@ -66,7 +75,7 @@ def building_facts(s: Villages, kind: int) -> shown.BuildingFacts:
     }
 
 
-def row_place(s: Villages, place: int, seat: int | None) -> shown.RowPlace:
+def row_place(s: Villages, place: int) -> shown.RowPlace:
     number = s.row[place]
     view: shown.RowPlace = {"place": place + 1, "card": None}
     if number == NOTHING:
@@ -77,11 +86,19 @@ def row_place(s: Villages, place: int, seat: int | None) -> shown.RowPlace:
     view["requirement"] = {
         name: adventurer.requirement[t] for t, name in enumerate(TYPES) if adventurer.requirement[t]
     }
-    if seat is not None:
-        view["welcome"] = actions.is_welcome(s, seat, number)
-        view["gold"] = actions.recruit_price(s, seat)
     view["reconstructed"] = list(adventurer.reconstructed)
     return view
+
+
+def own_row_place(s: Villages, seat: int, place: int, open_to_all: shown.RowPlace) -> shown.RowPlace:
+    number = s.row[place]
+    if number == NOTHING:
+        return open_to_all
+    return {
+        **open_to_all,
+        "welcome": actions.is_welcome(s, seat, number),
+        "gold": actions.recruit_price(s, seat),
+    }
 
 
 def village(s: Villages, owner: int) -> shown.Village:

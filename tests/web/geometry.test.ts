@@ -114,7 +114,7 @@ describe("a control", () => {
       "covered by Ribbon: Pass",
     ]);
     expect(problemsOf(screen({ controls: [control({ free: null })] }))).toEqual(
-      [],
+      ["out of reach: Pass"],
     );
   });
   it("does not lie beside the window", () => {

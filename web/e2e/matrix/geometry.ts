@@ -23,7 +23,7 @@ export interface Control {
   readonly name: string
   /** Where a press counts, rims for fingers included. */
   readonly box: Box
-  /** How much of it answers where one sees it (0 to 1); null where it lies outside the window. */
+  /** How much of it answers where one sees it (0 to 1); null where it cannot be brought into the window. */
   readonly free: number | null
   /** What answers instead. */
   readonly covers: string
@@ -85,6 +85,7 @@ function ofControl(
   const found: string[] = []
   const beside = Math.max(-box.x, right(box) - width)
   if (!scrolls && beside > SLACK + LETTER) found.push(`beside the window by ${String(Math.round(beside))} px: ${name}`)
+  if (!tells && free === null) found.push(`out of reach: ${name}`)
   if (!tells && free !== null && free < LEAST_FREE) found.push(`covered by ${covers}: ${name}`)
   if (touch && !inSentence && !tells && Math.min(box.width, box.height) < TARGET - SLACK)
     found.push(`${String(Math.round(box.width))} × ${String(Math.round(box.height))} px for a finger: ${name}`)

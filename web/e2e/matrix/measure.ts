@@ -40,20 +40,22 @@ function read(touch: boolean): Screen {
     for (let one: Element | null = element; one; one = one.parentElement) found.push(one)
     return found
   }
-  /** As much of a rectangle as the boxes around it let through, and whether one of them scrolls. */
-  function seenOf(element: Element, box: Rect): { seen: Rect; scrolls: boolean } {
+  /** As much of a rectangle as the boxes around it let through, whether one of them scrolls, and how much it shows now. */
+  function seenOf(element: Element, box: Rect): { seen: Rect; scrolls: boolean; inSight: Rect } {
     let seen = box
+    let inSight: Rect = { x: 0, y: 0, width: innerWidth, height: innerHeight }
     let scrolls = false
     for (const one of ancestors(element)) {
       const style = getComputedStyle(one)
       if (one === document.body || one === document.documentElement) break
       if (SCROLLS.test(style.overflowX) || SCROLLS.test(style.overflowY)) {
         if (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1) scrolls = true
+        inSight = meet(inSight, plain(one.getBoundingClientRect()))
       } else if (CLIPS.test(style.overflowX) && style.display !== 'inline')
         seen = meet(seen, plain(one.getBoundingClientRect()))
       if (style.position === 'fixed') break
     }
-    return { seen, scrolls }
+    return { seen, scrolls, inSight: meet(seen, inSight) }
   }
   /** With the rim that makes it large enough for a finger. */
   function reach(element: Element): Rect {
@@ -75,34 +77,37 @@ function read(touch: boolean): Screen {
     }
     return label ? plain(label.getBoundingClientRect()) : rimmed
   }
+  const isOf = (element: Element, hit: Element): boolean =>
+    element.contains(hit) || hit.contains(element) || !!hit.closest('label')?.contains(element)
   /** How much of a control answers, and what answers instead. */
   function answer(element: Element): { free: number | null; covers: string } {
-    const { seen } = seenOf(element, plain(element.getBoundingClientRect()))
-    let points = 0
+    const { inSight } = seenOf(element, plain(element.getBoundingClientRect()))
+    if (inSight.width < 1 || inSight.height < 1) return { free: null, covers: '' }
     let hits = 0
     let other: Element | null = null
-    for (const fx of [0.1, 0.3, 0.5, 0.7, 0.9])
-      for (const fy of [0.1, 0.3, 0.5, 0.7, 0.9]) {
-        const x = seen.x + seen.width * fx
-        const y = seen.y + seen.height * fy
-        if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue
-        points += 1
-        const hit = document.elementFromPoint(x, y)
-        if (hit && (element.contains(hit) || hit.contains(element) || hit.closest('label')?.contains(element)))
-          hits += 1
+    const steps = [0.1, 0.3, 0.5, 0.7, 0.9]
+    for (const fx of steps)
+      for (const fy of steps) {
+        const hit = document.elementFromPoint(inSight.x + inSight.width * fx, inSight.y + inSight.height * fy)
+        if (hit && isOf(element, hit)) hits += 1
         else other = hit
       }
-    return { free: points < 5 ? null : hits / points, covers: other ? nameOf(other.closest(CONTROLS) ?? other) : '' }
+    return { free: hits / steps.length ** 2, covers: other ? nameOf(other.closest(CONTROLS) ?? other) : '' }
+  }
+  /** Look at something where one would scroll it to; everything is put back after it. */
+  function inView<Found>(element: Element, look: () => Found): Found {
+    const before = ancestors(element).map((one) => [one, one.scrollLeft, one.scrollTop] as const)
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    const found = look()
+    for (const [one, left, top] of before) one.scrollTo({ left, top, behavior: 'instant' })
+    return found
   }
   /** What lies under a mat that stays in view is looked at where one would scroll it to. */
   function answerInView(element: Element): { free: number | null; covers: string } {
     const here = answer(element)
-    if (here.free === null || here.free > 0.3 || document.documentElement.scrollHeight <= innerHeight) return here
-    const { scrollX, scrollY } = window
-    element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
-    const there = answer(element)
-    window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })
-    return (there.free ?? 0) > here.free ? there : here
+    if (here.free !== null && here.free > 0.3) return here
+    const there = inView(element, () => answer(element))
+    return (there.free ?? -1) > (here.free ?? -1) ? there : here
   }
   const controlOf = (element: Element) => ({
     name: nameOf(element),
@@ -127,12 +132,8 @@ function read(touch: boolean): Screen {
     const box = plain(range.getBoundingClientRect())
     if (!box.width || !box.height) continue
     const part = holder.closest(`${CONTROLS}, [title], [aria-label]`)
-    texts.push({
-      name: nameOf(holder),
-      box,
-      ...seenOf(holder, box),
-      told: part !== null && part !== document.body,
-    })
+    const told = part !== null && part !== document.body
+    texts.push({ name: nameOf(holder), box, ...seenOf(holder, box), told })
   }
   const controls = [...document.querySelectorAll(CONTROLS)]
     .filter((element) => !unseen(element) && element.getBoundingClientRect().width > 0)

@@ -153,3 +153,25 @@ chronicle-roads = { $seat } builds { $count } boxes { $goal ->
         [none] .
        *[other] {": "}{ $gains }.
     }
+
+## What can be chosen before a game
+
+option-pedestals = Pedestals
+choice-pedestals-near = Places within reach
+    .why = A statue is within reach of most kingdoms.
+choice-pedestals-standard = Late places
+    .why = As on the first sheets of this table: few statues are taken.
+choice-pedestals-early = A little later
+    .why = The last two lie a little further on.
+option-harvest-order = Order of the tracks
+    .why = In which order the tracks of a harvest are filled: one may lead to another.
+choice-harvest-order-chosen = Each chooses
+choice-harvest-order-fixed = Always the same
+option-statue-chain = A pedestal reached by a statue
+    .why = When a statue takes you to a pedestal, its own statue …
+choice-statue-chain-next-pass = waits for the next pass
+choice-statue-chain-at-once = pays at once
+option-joining-citizen = Where a joining citizen goes
+    .why = In which section of its guild.
+choice-joining-citizen-chosen = Each chooses
+choice-joining-citizen-leftmost = The leftmost place

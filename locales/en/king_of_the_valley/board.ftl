@@ -47,3 +47,14 @@ phase-now = now
 place-valley = { $id }
 kv-face-up = Face up
 kv-face-down = Face down
+
+## What can be chosen before a game
+
+option-partial-groups = A group of which only a part can be taken
+    .why = If yes, you take as many of a group as can be used, at least two.
+option-jester-couples = A Jester makes a couple
+    .why = If yes, it stands in for the half that is missing at the end.
+option-hill-refill = Filling the hill
+    .why = When both slopes are short of tiles.
+choice-hill-refill-slope-by-slope = One slope, then the other
+choice-hill-refill-alternate = Slopes in turn

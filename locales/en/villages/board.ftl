@@ -167,3 +167,14 @@ purse-magic = magic
 
 standing-decline = Not until my turn
 standing-holds = Not following until your turn
+
+## What can be chosen before a game
+
+option-follow-recruit-cost = Following Recruit costs
+    .why = What the others pay to recruit as well, when somebody leads Recruit.
+choice-follow-recruit-cost-1 = 1 gold
+choice-follow-recruit-cost-2 = 2 gold
+option-solo-power-cost = Cards paid for powers, alone
+    .why = Where cards go with which you pay for powers when you play alone.
+choice-solo-power-cost-discard = are discarded
+choice-solo-power-cost-remove = are removed

@@ -150,3 +150,25 @@ chronicle-roads = { $seat } { $count } خانهٔ جاده { $goal ->
         [none] .
        *[other] ، با پاداش { $gains }.
     }
+
+## آنچه پیش از بازی برگزیده می‌شود
+
+option-pedestals = سکوها
+choice-pedestals-near = جاهای در دسترس
+    .why = بیشتر پادشاهی‌ها به تندیسی می‌رسند.
+choice-pedestals-standard = جاهای دیرتر
+    .why = مانند نخستین برگه‌های این میز: تندیس کمی گرفته می‌شود.
+choice-pedestals-early = کمی دورتر
+    .why = دو سکوی آخر کمی دورترند.
+option-harvest-order = ترتیب مسیرها
+    .why = مسیرهای یک برداشت به چه ترتیبی پر می‌شوند: یکی می‌تواند به دیگری برسد.
+choice-harvest-order-chosen = هر کس خود برمی‌گزیند
+choice-harvest-order-fixed = همیشه یکسان
+option-statue-chain = سکویی که با تندیس به دست می‌آید
+    .why = وقتی تندیسی شما را به سکویی می‌رساند، تندیسِ آن سکو …
+choice-statue-chain-next-pass = تا گذر بعد می‌ماند
+choice-statue-chain-at-once = بی‌درنگ پاداش می‌دهد
+option-joining-citizen = جای شهروند تازه
+    .why = در کدام بخش از صنفش.
+choice-joining-citizen-chosen = هر کس خود برمی‌گزیند
+choice-joining-citizen-leftmost = چپ‌ترین جا

@@ -44,3 +44,14 @@ phase-now = اکنون
 place-valley = { $id }
 kv-face-up = رو به بالا
 kv-face-down = رو به پایین
+
+## آنچه پیش از بازی برگزیده می‌شود
+
+option-partial-groups = گروهی که تنها بخشی از آن را می‌توان برداشت
+    .why = اگر آری، از گروه هر چه به کار می‌آید برداشته می‌شود، دست‌کم دو تا.
+option-jester-couples = دلقک زوج می‌سازد
+    .why = اگر آری، در پایان جای نیمهٔ گم‌شدهٔ زوج را می‌گیرد.
+option-hill-refill = پر کردن تپه
+    .why = وقتی هر دو دامنه کاشی کم دارند.
+choice-hill-refill-slope-by-slope = یک دامنه، سپس دیگری
+choice-hill-refill-alternate = دامنه‌ها به نوبت

@@ -163,3 +163,14 @@ purse-magic = جادو
 
 standing-decline = تا نوبت من نه
 standing-holds = تا نوبت خودتان دنبال نمی‌کنید
+
+## آنچه پیش از بازی برگزیده می‌شود
+
+option-follow-recruit-cost = هزینهٔ پیروی از استخدام
+    .why = آنچه دیگران می‌پردازند تا هنگام استخدامِ کسی، آن‌ها هم استخدام کنند.
+choice-follow-recruit-cost-1 = ۱ طلا
+choice-follow-recruit-cost-2 = ۲ طلا
+option-solo-power-cost = کارت‌های پرداختی برای توانایی‌ها، تک‌نفره
+    .why = کارت‌هایی که در تک‌نفره با آن‌ها توانایی می‌خرید به کجا می‌روند.
+choice-solo-power-cost-discard = دور ریخته می‌شوند
+choice-solo-power-cost-remove = از بازی بیرون می‌روند

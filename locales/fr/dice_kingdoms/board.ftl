@@ -153,3 +153,25 @@ chronicle-roads = { $seat } construit { $count } cases { $goal ->
         [none] .
        *[other] {" : "}{ $gains }.
     }
+
+## Ce qu’on choisit avant une partie
+
+option-pedestals = Piédestaux
+choice-pedestals-near = Places à portée
+    .why = La plupart des royaumes atteignent une statue.
+choice-pedestals-standard = Places tardives
+    .why = Comme sur les premières feuilles de cette table : peu de statues sont prises.
+choice-pedestals-early = Un peu plus loin
+    .why = Les deux derniers sont un peu plus loin.
+option-harvest-order = Ordre des pistes
+    .why = Dans quel ordre on remplit les pistes d’une récolte : l’une peut mener à l’autre.
+choice-harvest-order-chosen = Chacun choisit
+choice-harvest-order-fixed = Toujours le même
+option-statue-chain = Un piédestal atteint par une statue
+    .why = Quand une statue vous mène à un piédestal, sa statue à lui…
+choice-statue-chain-next-pass = attend le passage suivant
+choice-statue-chain-at-once = paie aussitôt
+option-joining-citizen = Où va un citoyen qui arrive
+    .why = Dans quelle section de sa guilde.
+choice-joining-citizen-chosen = Chacun choisit
+choice-joining-citizen-leftmost = La place la plus à gauche

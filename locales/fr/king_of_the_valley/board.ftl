@@ -51,3 +51,14 @@ phase-now = en cours
 place-valley = { $id }
 kv-face-up = Face visible
 kv-face-down = Face cachée
+
+## Ce qu’on choisit avant une partie
+
+option-partial-groups = Un groupe qu’on ne peut prendre qu’en partie
+    .why = Si oui, on prend d’un groupe tout ce qui peut servir, deux au moins.
+option-jester-couples = Un Bouffon forme un couple
+    .why = Si oui, il remplace à la fin la moitié qui manque.
+option-hill-refill = Remplir la colline
+    .why = Quand il manque des tuiles sur les deux pentes.
+choice-hill-refill-slope-by-slope = Une pente, puis l’autre
+choice-hill-refill-alternate = Une pente à tour de rôle

@@ -167,3 +167,14 @@ purse-magic = Magie
 
 standing-decline = Pas avant mon tour
 standing-holds = Vous ne suivez pas avant votre tour
+
+## Ce qu’on choisit avant une partie
+
+option-follow-recruit-cost = Suivre Recruter coûte
+    .why = Ce que paient les autres pour recruter aussi, quand quelqu’un mène Recruter.
+choice-follow-recruit-cost-1 = 1 Or
+choice-follow-recruit-cost-2 = 2 Or
+option-solo-power-cost = Cartes payées pour des pouvoirs, en solo
+    .why = Où vont les cartes qui paient des pouvoirs quand on joue seul.
+choice-solo-power-cost-discard = sont défaussées
+choice-solo-power-cost-remove = sont retirées

@@ -7,6 +7,7 @@ import io
 import re
 import tokenize
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,7 @@ def sources(*endings: str) -> list[Path]:
     return [path for path in found if "generated" not in path.parts]
 
 
+@cache
 def names_in(path: Path) -> set[str]:
     """The identifiers of a file, and its own name; what is only said in a comment or a sentence is free."""
     text = path.read_text("utf-8")

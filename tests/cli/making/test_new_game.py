@@ -41,6 +41,7 @@ def pig(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     return installed(PIG, tmp_path_factory.mktemp("site"), "pig")
 
 
+@pytest.mark.slow
 def test_the_example_keeps_its_rules_and_the_contract(pig: dict[str, str], tmp_path: Path) -> None:
     run(pig, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(PIG / "tests"), cwd=tmp_path)
 
@@ -99,6 +100,7 @@ def test_a_package_that_cannot_be_used_is_a_sentence_and_stops_no_other(tmp_path
     assert "broken" not in run(environment, "-c", shelf)
 
 
+@pytest.mark.slow
 def test_a_new_game_is_written_and_complete(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     package = tmp_path / "salt"
     assert main(["new-game", "salt-road", "--into", str(package)]) == 0

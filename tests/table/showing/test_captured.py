@@ -115,6 +115,7 @@ def looks(state: State) -> Any:
     return (state.view(WATCHED), state.view(None), None if not state.over else state.dump())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", playable())
 def test_what_a_seat_receives_never_depends_on_what_it_may_not_know(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

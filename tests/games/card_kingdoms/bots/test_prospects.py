@@ -8,11 +8,21 @@ import pytest
 
 from duchy.core.moves import Move
 from duchy.core.stream import Stream, key_from_seed
+from duchy.games.card_kingdoms.bots import features
 from duchy.games.card_kingdoms.bots.features import RESOURCE_WORTH, evaluate, points
 from duchy.games.card_kingdoms.bots.prospects import Scales, gift
 from duchy.games.card_kingdoms.components.cards import BUILT
-from duchy.games.card_kingdoms.components.vocabulary import AREAS, CHOOSE, GAIN
-from duchy.games.card_kingdoms.game import CardKingdoms
+from duchy.games.card_kingdoms.components.vocabulary import (
+    ALL,
+    AREAS,
+    CHOOSE,
+    EFFECTS,
+    EXCHANGE,
+    GAIN,
+    PER,
+    ROB,
+)
+from duchy.games.card_kingdoms.game import CardKingdoms, make_game
 from duchy.games.card_kingdoms.state import Kingdoms
 from games.card_kingdoms.tables import FIRST_AREAS, GAME, realm, table
 
@@ -109,3 +119,14 @@ def test_no_action_is_guessed_where_something_else_is_asked_or_alone() -> None:
     while alone.ask(0) != "action":
         alone.play(0, alone.legal(0)[0])
     assert GAME.likely(alone, 0) is None
+
+
+def test_every_word_of_the_vocabulary_has_a_value() -> None:
+    computed = {GAIN, PER, CHOOSE, ALL, EXCHANGE}
+    assert {*features.OTHER_POWERS} | computed == set(range(len(EFFECTS)))
+
+
+def test_a_word_without_a_value_does_not_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(features.OTHER_POWERS, ROB)
+    with pytest.raises(KeyError):
+        make_game({}, "")

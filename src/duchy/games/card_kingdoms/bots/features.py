@@ -12,12 +12,20 @@ from duchy.games.card_kingdoms.components.cards import Cards
 from duchy.games.card_kingdoms.components.layout import COUNT, DEFEAT, STACKS, VICTORY
 from duchy.games.card_kingdoms.components.vocabulary import (
     ALL,
+    BUILDING_DISCOUNT,
     CHOOSE,
     EXCHANGE,
+    EXTRA_ACTION,
+    FREE_CITIZEN,
     GAIN,
+    GIVE_BACK,
+    LOWER_DIE,
+    NO_SURCHARGE,
     OF_RESOURCES,
     PER,
+    RAID,
     ROB,
+    SET_DIE,
     VP,
     Effect,
 )
@@ -142,6 +150,21 @@ def incomes(box: Cards) -> list[float]:
     ]
 
 
+OTHER_POWERS: Final = {
+    FREE_CITIZEN: 3.0,
+    ROB: 3.0,
+    RAID: 4.0,
+    GIVE_BACK: 1.0,
+    EXTRA_ACTION: 2.0,
+    SET_DIE: 0.0,
+    LOWER_DIE: 0.0,
+    NO_SURCHARGE: 0.0,
+    BUILDING_DISCOUNT: 0.0,
+}
+"""What else a Citizen might bring, in resources; the printed ones only rob. What changes dice or prices does
+nothing in a harvest. A word without a value is an error when the box is opened."""
+
+
 def power_worth(effect: Effect) -> float:
     """A power in resources; where something is counted, it is taken to be two."""
     if effect.op == GAIN:
@@ -154,4 +177,4 @@ def power_worth(effect: Effect) -> float:
         return sum(power_worth(part) for part in effect.parts)
     if effect.op == EXCHANGE:
         return 0.8 * (sum(effect.gain) - sum(effect.pay))
-    return 3.0 if effect.op == ROB else 0.0
+    return OTHER_POWERS[effect.op]

@@ -72,6 +72,8 @@ def test_every_part_of_the_board_says_why_not(case: Case) -> None:
     chance = Random(str(case))
     targets = [target for target in moves_by_target(case.game) if target]
     said = [words(language, case.game.id) for language in languages()]
+    for language in said:  # shared with all tests of this process
+        language.faults.clear()
     state = case.new("reasons")
     for number in range(proof(120, nightly=1200)):
         if state.over:

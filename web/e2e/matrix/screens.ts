@@ -29,6 +29,9 @@ const table = (position: string, usual: boolean): Screen => ({
   open: async (page) => {
     await play(page, position)
     await page.goto(`/t/${position}`)
+    // What was missed is told in a drawer over the board: the board is what is looked at.
+    await page.locator('main.table, main.end').waitFor()
+    await page.keyboard.press('Escape')
   },
 })
 

@@ -1,7 +1,7 @@
 // What every browser test stands on: a real server, a browser that keeps settings, and no error in its console.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { test as base, expect, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { Server } from './server'
 
 /** What the browser has set, as `src/stores/settings.svelte.ts` keeps it. */
@@ -145,4 +145,4 @@ interface Axe {
 }
 
 export { expect }
-export type { Page }
+export type { Locator, Page }

@@ -1,33 +1,10 @@
 // Several people at one table, online and around one device.
-import { expect, test, type Page } from './fixtures'
+import { expect, test, type Locator, type Page } from './fixtures'
 import { firstDecision, LIT, openTable, playFor } from './playing'
-
-const SMALL = 'king-of-the-valley'
-
-/** Two people at a table: the host opens it, the guest comes by the invitation link. */
-async function sitTogether(host: Page, guest: Page): Promise<void> {
-  await host.goto(await openTable(host, { game: SMALL, seats: ['me', 'open'], public: false }))
-  const link = await host.locator('.waiting__box bdi').innerText()
-  await host.getByRole('button', { name: 'I am ready' }).click()
-  await guest.goto(link)
-  await guest.getByRole('button', { name: 'Sit here' }).click()
-  for (const page of [host, guest]) await expect(page.locator('main.table')).toBeVisible()
-}
+import { mover, sitTogether, SMALL } from './together'
 
 /** Round and piles, as the bar tells them. */
 const where = (page: Page): Promise<string> => page.locator('.bar__where').innerText()
-
-/** The page of whoever is asked now. */
-async function mover(pages: readonly Page[]): Promise<Page> {
-  let found: Page | undefined
-  await expect
-    .poll(async () => {
-      for (const page of pages) if (await page.locator(LIT).count()) found = page
-      return found !== undefined
-    })
-    .toBe(true)
-  return found as Page
-}
 
 test.describe('an online table', () => {
   test.use({ tolerated: [/WebSocket|ERR_CONNECTION_REFUSED|Failed to fetch/] })
@@ -115,17 +92,48 @@ test('around one device the table is covered until the next person takes it', as
   expect(await page.locator('.own').getAttribute('data-seat')).not.toBe(first)
 })
 
-test('who resigns tells both pages that the game is over', async ({ page: host, visitor }) => {
+/** The half of the menu that concerns the table. */
+async function thisTable(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Table menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Table menu' })
+  await menu.getByRole('tab', { name: 'This table' }).click()
+  return menu
+}
+
+test('who resigns is asked once more, and both pages tell that the game is over', async ({ page: host, visitor }) => {
   const guest = await visitor()
   await sitTogether(host, guest)
-  await host.getByRole('button', { name: 'Leave the game' }).click()
-  await host.getByRole('button', { name: 'Offer to end the game' }).click()
+  await (await thisTable(host)).getByRole('button', { name: 'Offer to end the game' }).click()
   await expect(guest.getByText('offers to end the game here')).toBeVisible()
+  const menu = await thisTable(host)
+  await expect(menu).toContainText('You offered to end the game. Waiting for')
+  await expect(menu.getByRole('button', { name: 'Offer to end the game' })).toBeDisabled()
   await guest.getByRole('button', { name: 'Play on' }).click()
-  await expect(guest.getByText('offers to end the game here')).toHaveCount(0)
-  await host.getByRole('button', { name: 'Leave the game' }).click()
-  await host.getByRole('button', { name: 'Resign' }).click()
+  await expect(menu.getByText('You offered to end the game.')).toHaveCount(0)
+  await menu.getByRole('button', { name: 'Resign' }).click()
+  await menu.getByRole('button', { name: 'Play on' }).click()
+  await expect(guest.locator('main.table')).toBeVisible()
+  await menu.getByRole('button', { name: 'Resign' }).click()
+  await menu.getByRole('button', { name: 'Yes, resign' }).click()
   for (const page of [host, guest]) await expect(page.locator('main.end')).toContainText('All others gave up.')
+})
+
+test('who leaves a casual game for now has a bot keep the seat, and is told so before', async ({
+  page: host,
+  visitor,
+}) => {
+  const guest = await visitor()
+  await sitTogether(host, guest)
+  const table = guest.url()
+  const menu = await thisTable(guest)
+  await expect(menu).toContainText('Casual: nobody')
+  await expect(menu).toContainText('A bot (Medium) keeps your seat.')
+  await menu.getByRole('button', { name: 'Leave for now' }).click()
+  await expect(guest).toHaveURL(/\/$/)
+  await expect(host.locator('.other').first()).toContainText('away, a bot')
+  await guest.goto(table)
+  await guest.getByRole('button', { name: 'Take your seat back' }).click()
+  await expect(host.locator('.other').first()).not.toContainText('away')
 })
 
 test('the owner of a table frees a seat that somebody keeps', async ({ page: host, visitor }) => {
@@ -135,4 +143,44 @@ test('the owner of a table frees a seat that somebody keeps', async ({ page: hos
   await guest.getByRole('button', { name: 'Sit here' }).first().click()
   await host.getByRole('button', { name: 'Free this seat' }).click()
   await expect(guest.getByRole('button', { name: 'Sit here' })).toHaveCount(2)
+})
+
+test.describe('somebody who is here but silent', () => {
+  /** Three at a table; who is asked first says nothing. */
+  async function threeOfThem(pages: readonly [Page, Page, Page]): Promise<{ silent: Page; others: readonly Page[] }> {
+    const [host, ...guests] = pages
+    await sitTogether(host, ...guests)
+    const silent = await mover(pages)
+    return { silent, others: pages.filter((page) => page !== silent) }
+  }
+
+  test('is asked about, and stays by saying so', async ({ page, visitor }) => {
+    const { silent, others } = await threeOfThem([page, await visitor(), await visitor()])
+    const [asks, agrees] = others as [Page, Page]
+    await asks.getByRole('button', { name: /^Wish for a bot in place of / }).click()
+    await expect(agrees.locator('.prompt')).toContainText('wishes that a bot plays for')
+    // Who is asked about keeps the question, and can answer beside it.
+    const still = silent.getByRole('button', { name: /waits for you: soon a bot plays your seat/ })
+    await expect(still).toBeVisible()
+    await expect(silent.locator(LIT).first()).toBeVisible()
+    await still.click()
+    for (const one of [silent, agrees]) await expect(one.getByText(/wishes that a bot|soon a bot plays/)).toHaveCount(0)
+    await playFor(silent, 1)
+  })
+
+  test('is asked about by consent, and stays by making a move', async ({ page, visitor }) => {
+    const { silent, others } = await threeOfThem([page, await visitor(), await visitor()])
+    const [asks, agrees] = others as [Page, Page]
+    // The same from the menu of the table.
+    const menu = await thisTable(asks)
+    await menu.getByRole('button', { name: /^Wish for a bot in place of / }).click()
+    await expect(menu).toContainText('You asked for a bot in place of')
+    await expect(menu).toContainText('Waiting for')
+    await agrees.getByRole('button', { name: 'Agree', exact: true }).click()
+    await expect(menu.locator('.wish')).not.toContainText('Waiting for')
+    await expect(agrees.getByRole('button', { name: 'Agree', exact: true })).toHaveCount(0)
+    await playFor(silent, 1)
+    await expect(menu.locator('.wish')).toHaveCount(0)
+    await expect(silent.locator('.prompt')).not.toContainText('A bot plays for you.')
+  })
 })

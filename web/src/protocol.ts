@@ -29,6 +29,9 @@ async function http<T>(method: string, path: string, body?: unknown): Promise<T>
   throw new Refusal({ code: problem.code ?? String(response.status), reason: problem.reason ?? '' })
 }
 
+/** Where all that is kept about oneself can be downloaded. */
+export const OWN_DATA = '/api/guest/data'
+
 /** Where the record of a replay can be downloaded. */
 export const recordFile = (replay: string): string => `/api/replays/${encodeURIComponent(replay)}/record`
 
@@ -45,6 +48,10 @@ export const server = {
   words: calls.gameWords,
   guest: calls.whoAmI,
   rename: (name: string) => calls.beGuest({ name }),
+  keep: calls.howLongKept,
+  forget: (name: string) => calls.forgetMe({ name }),
+  blocks: calls.myBlocks,
+  block: (player: string, blocked: boolean) => calls.block({ player, blocked }),
   tables: calls.tables,
   mine: calls.myTables,
   open: calls.makeTable,
@@ -78,7 +85,7 @@ const LONGEST_WAIT = 15_000
 const REFUSED = 4000
 
 /** What a table talks through. */
-export type Talk = Pick<Line, 'ask' | 'tell' | 'connect' | 'leave' | 'hand'>
+export type Talk = Pick<Line, 'ask' | 'tell' | 'connect' | 'connectAnew' | 'leave' | 'hand'>
 
 /** A table's socket. It comes back by itself, and goes on from the last number that was seen. */
 export class Line {
@@ -114,6 +121,15 @@ export class Line {
     socket.onopen = () => this.#opened(socket)
     socket.onmessage = (event) => this.#heard(JSON.parse(String(event.data)) as ToClient)
     socket.onclose = (event) => this.#closed(event)
+  }
+
+  /** Come again without having been away: what is asked of a table when one comes to it was changed. */
+  connectAnew(): void {
+    const former = this.#socket
+    if (former?.readyState !== WebSocket.OPEN) return
+    this.connect()
+    former.onmessage = former.onclose = null
+    former.close()
   }
 
   leave(): void {

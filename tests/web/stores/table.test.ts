@@ -2,6 +2,7 @@
 // The table store against a server that is played by the test.
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Line } from "../../../web/src/protocol";
+import { people } from "../../../web/src/stores/people.svelte";
 import { TableStore, type Offer } from "../../../web/src/stores/table.svelte";
 
 class FakeSocket {
@@ -78,6 +79,28 @@ describe("a table", () => {
     store.leave();
     vi.useRealTimers();
     vi.unstubAllGlobals();
+  });
+
+  test("comes to the table anew without having been away", () => {
+    const former = socket;
+    store.comeAnew();
+    expect(FakeSocket.last).not.toBe(former);
+    expect(store.line).toEqual({ up: true });
+    former.tell({ ...snapshot, view: { turn: 99, deciders: [] } });
+    expect(store.view?.turn).toBe(1);
+    FakeSocket.last.onopen?.();
+    FakeSocket.last.tell({ ...snapshot, number: 5 });
+    expect(store.line).toEqual({ up: true });
+  });
+
+  test("does not show what the muted say, nor count it as unread", () => {
+    const line = { number: 1, at: 0, player: "p1", name: "Odile", text: "Ha" };
+    socket.tell({ type: "chat", number: 4, line });
+    expect(store.unread).toBe(1);
+    people.mute(line, true);
+    expect([store.chat, store.unread]).toEqual([[], 0]);
+    people.mute(line, false);
+    expect(store.chat).toEqual([line]);
   });
 
   test("offers the moves of the snapshot and sends the one played with the number it answers", () => {

@@ -39,3 +39,13 @@ export function keep(table: string, note: Note): void {
     // Kept as long as the page is open.
   }
 }
+
+/** Keep none of them any longer. */
+export function forgetNotes(): void {
+  here = {}
+  try {
+    localStorage.removeItem(KEY)
+  } catch {
+    // Nothing is kept beyond the page.
+  }
+}

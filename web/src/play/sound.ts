@@ -9,7 +9,7 @@ function tone(frequency: number, at: number, length: number, loud: number, type:
   const start = context.currentTime + at
   const source = new OscillatorNode(context, { frequency, type })
   const volume = new GainNode(context, { gain: 0 })
-  volume.gain.linearRampToValueAtTime(loud, start + 0.005)
+  volume.gain.linearRampToValueAtTime((loud * settings.kept.volume) / 100, start + 0.005)
   volume.gain.exponentialRampToValueAtTime(0.0001, start + length)
   source.connect(volume).connect(context.destination)
   source.start(start)
@@ -28,6 +28,13 @@ const OF_EVENT: Sounds = {
   gain: 'coin',
   exchange: 'coin',
   turn: 'step',
+}
+
+/** Let it be heard how loud the table is now. */
+export function soundOnce(): void {
+  if (!settings.kept.sound) return
+  context ??= new AudioContext()
+  SOUNDS.coin()
 }
 
 /** Sound what a step brought; `mine`: it is our turn now. */

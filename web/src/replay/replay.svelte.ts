@@ -15,6 +15,7 @@ const SILENT: Talk = {
   ask: () => new Promise(() => undefined),
   tell: () => undefined,
   connect: () => undefined,
+  connectAnew: () => undefined,
   leave: () => undefined,
 }
 

@@ -25,6 +25,12 @@ class GuestStore {
     return this.guest
   }
 
+  /** Be forgotten: whoever comes to a table next in this browser is somebody new. */
+  async forget(name: string): Promise<void> {
+    await server.forget(name)
+    this.guest = null
+  }
+
   /** Open a table and say where it is. */
   async open(settings: Settings): Promise<string> {
     await this.ensure()

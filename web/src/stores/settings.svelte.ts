@@ -5,6 +5,7 @@ import { words } from '../words/words.svelte'
 const KEY = 'duchy-settings'
 export const THEMES = ['system', 'light', 'dark'] as const
 export const MOTIONS = ['system', 'full', 'still'] as const
+export const CONTRASTS = ['normal', 'strong'] as const
 export const SIZES = ['small', 'normal', 'large'] as const
 /** How long the moves of others stay on show, one after the other, in milliseconds. */
 export const PACES = { calm: 800, brisk: 400, 'at-once': 0 } as const
@@ -13,9 +14,12 @@ interface Kept {
   language: Language
   theme: (typeof THEMES)[number]
   motion: (typeof MOTIONS)[number]
+  contrast: (typeof CONTRASTS)[number]
   size: (typeof SIZES)[number]
   pace: keyof typeof PACES
   sound: boolean
+  /** How loud, of 100. */
+  volume: number
   /** Ask before moves that end what can be taken back freely. */
   warnings: boolean
 }
@@ -30,9 +34,11 @@ function read(): Kept {
     language: preferredLanguage(),
     theme: 'system',
     motion: 'system',
+    contrast: window.matchMedia('(prefers-contrast: more)').matches ? 'strong' : 'normal',
     size: 'normal',
     pace: 'brisk',
     sound: false,
+    volume: 60,
     warnings: false,
   }
   try {
@@ -93,10 +99,11 @@ class SettingsStore {
   }
 
   #dress(): void {
-    const { theme, size } = this.#kept
+    const { theme, size, contrast } = this.#kept
     const root = document.documentElement
     root.dataset['theme'] = theme === 'system' ? (dark.matches ? 'dark' : 'light') : theme
     root.dataset['size'] = size
+    root.dataset['contrast'] = contrast
     root.dataset['motion'] = this.still ? 'still' : 'full'
     if (this.#game) root.dataset['game'] = this.#game
     else delete root.dataset['game']

@@ -18,6 +18,7 @@ import type { Listener, Request, Talk } from '../protocol'
 import { isPhrase, type Phrase } from '../words/phrases'
 import { refusalText, type Refused } from '../words/telling'
 import { patched, type Patch } from './patch'
+import { people } from './people.svelte'
 import { PACES, settings } from './settings.svelte'
 
 export type { Change, Preview } from '../generated/protocol'
@@ -52,7 +53,7 @@ export class TableStore {
   view = $state.raw<View | null>(null)
   asked = $state.raw<Asked | null>(null)
   clock = $state.raw<ClockFacts | null>(null)
-  chat = $state.raw<readonly ChatLine[]>([])
+  #chat = $state.raw<readonly ChatLine[]>([])
   mine = $state.raw<readonly number[]>([])
   seat = $state.raw<number | null>(null)
   chronicle = $state.raw<readonly Chapter[]>([])
@@ -62,6 +63,8 @@ export class TableStore {
   told = $state.raw<readonly EventFacts[]>([])
   /** What the last step brought: drawn as motion, spoken once. */
   fresh = $state.raw<readonly EventFacts[]>([])
+  /** Since when nothing was moved, by the clock of this machine. */
+  quietSince = $state(Date.now())
   /** The last refusal, until the next step. */
   #refused = $state.raw<Refused | null>(null)
   /** The number of the last line of talk that was read. */
@@ -127,13 +130,18 @@ export class TableStore {
     return away || late || (back?.asks && this.table?.wish) ? null : back
   }
 
+  /** What was said, but for those whom one has muted. */
+  get chat(): readonly ChatLine[] {
+    return this.#chat.filter(({ player }) => !people.isMuted(player))
+  }
+
   /** Lines of talk that were not read yet. */
   get unread(): number {
     return this.chat.filter(({ number }) => number > this.#chatRead).length
   }
 
   readChat(): void {
-    this.#chatRead = this.chat.at(-1)?.number ?? 0
+    this.#chatRead = this.#chat.at(-1)?.number ?? 0
   }
 
   /** The chronicle up to what is on show. */
@@ -164,6 +172,11 @@ export class TableStore {
 
   tryNow(): void {
     this.#line.connect()
+  }
+
+  /** What this browser wants to be told at a table was changed. */
+  comeAnew(): void {
+    this.#line.connectAnew()
   }
 
   /** Take a free seat, with a part in the key of chance. */
@@ -312,7 +325,7 @@ export class TableStore {
     } else if (message.type === 'chat') {
       const isOwn = this.seat !== null && message.line.player === this.table?.seats[this.seat]?.player
       if (isOwn && !this.unread) this.#chatRead = message.line.number
-      this.chat = [...this.chat, message.line]
+      this.#chat = [...this.#chat, message.line]
     }
   }
 
@@ -321,6 +334,7 @@ export class TableStore {
     this.past = null
     this.stopPlayback()
     this.table = snapshot.table
+    if (snapshot.number !== this.#number) this.quietSince = Date.now()
     this.view = snapshot.view as View | null
     this.asked = snapshot.asked
     this.#newest = snapshot.asked
@@ -329,7 +343,7 @@ export class TableStore {
     if (!this.#number || missed.some((event) => event['seat'] !== snapshot.seat)) this.arrived = true
     if (!this.#number) this.#chatRead = snapshot.chat.at(-1)?.number ?? 0
     this.#number = snapshot.number
-    this.chat = snapshot.chat
+    this.#chat = snapshot.chat
     this.mine = snapshot.mine
     this.fresh = []
     this.told = []
@@ -376,6 +390,7 @@ export class TableStore {
   #show(update: Update): void {
     if (update.back) this.chronicle = this.chronicle.filter((chapter) => chapter.number <= update.holds)
     if (update.withdrawn) this.chronicle = this.chronicle.filter((chapter) => chapter.number !== update.withdrawn)
+    this.quietSince = Date.now()
     this.view = patched(this.view, update.patch as Patch)
     this.asked = update.asked
     this.clock = update.clock

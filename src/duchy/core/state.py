@@ -206,14 +206,16 @@ class State:
         wants to change a view asks for one with `view`."""
         common = self.view(None)
         views: dict[int | None, View] = {}
-        for seat in viewers:
-            if seat is None:
-                views[seat] = common
-            else:
-                self.check_seat(seat)
-                own = self.own_parts(seat, common["table"])
-                views[seat] = {**common, "seat": seat, "table": {**common["table"], **own}}
+        viewer: int | None
+        for viewer in viewers:
+            views[viewer] = common if viewer is None else self.laid_over(common, viewer)
         return views
+
+    def laid_over(self, common: View, seat: int) -> View:
+        """The spectator's view with what a seat sees differently laid over it."""
+        self.check_seat(seat)
+        own = self.own_parts(seat, common["table"])
+        return {**common, "seat": seat, "table": {**common["table"], **own}}
 
     def open_view(self) -> View:
         """What a spectator sees, with all that the seats hold laid open: for games that are over."""

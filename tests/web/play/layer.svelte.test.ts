@@ -27,7 +27,7 @@ function table(): { layer: Layer; play: ReturnType<typeof vi.fn> } {
   const play = vi.fn();
   const store = {
     offers: OFFERS,
-    chronicle: [],
+    story: [],
     prompt: { ask: "action" },
     play,
     whyNot: vi.fn(),
@@ -100,13 +100,13 @@ describe("the interaction layer", () => {
 
 describe("the mark of the last move", () => {
   test("stays until the next move that is about something on the board", () => {
-    let chronicle = $state.raw([
+    let story = $state.raw([
       { number: 1, events: [{ event: "summon", seat: 1, square: "n2" }] },
     ]);
     const store = {
       offers: [],
-      get chronicle() {
-        return chronicle;
+      get story() {
+        return story;
       },
     } as unknown as TableStore;
     const layer = new Layer(store, []);
@@ -120,8 +120,8 @@ describe("the mark of the last move", () => {
       return [before, after].map((part) => part.classList.contains("is-last"));
     };
     const tell = (number: number, facts: object): void => {
-      chronicle = [
-        ...chronicle,
+      story = [
+        ...story,
         { number, events: [{ event: "told", seat: 1, ...facts } as never] },
       ];
     };
@@ -140,7 +140,7 @@ describe("a part without moves", () => {
     let answer: (reason: unknown) => void = () => undefined;
     const store = {
       offers: OFFERS,
-      chronicle: [],
+      story: [],
       get prompt() {
         return question;
       },
@@ -177,7 +177,7 @@ describe("a part without moves", () => {
     const whyNot = vi.fn().mockResolvedValue(["why-not-now", {}]);
     const store = {
       offers: OFFERS,
-      chronicle: [],
+      story: [],
       prompt: { ask: "action" },
       whyNot,
       lookAhead: vi.fn(),
@@ -229,7 +229,7 @@ describe("what a move would bring", () => {
     const play = vi.fn();
     const store = {
       offers: OFFERS,
-      chronicle: [],
+      story: [],
       prompt: { ask: "action" },
       play,
       whyNot: vi.fn(),

@@ -2,7 +2,7 @@
 // The table store against a server that is played by the test.
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Line } from "../../../web/src/protocol";
-import { people } from "../../../web/src/stores/people.svelte";
+import { persons } from "../../../web/src/stores/persons.svelte";
 import { TableStore, type Offer } from "../../../web/src/stores/table.svelte";
 
 class FakeSocket {
@@ -97,9 +97,9 @@ describe("a table", () => {
     const line = { number: 1, at: 0, player: "p1", name: "Odile", text: "Ha" };
     socket.tell({ type: "chat", number: 4, line });
     expect(store.unread).toBe(1);
-    people.mute(line, true);
+    persons.mute(line, true);
     expect([store.chat, store.unread]).toEqual([[], 0]);
-    people.mute(line, false);
+    persons.mute(line, false);
     expect(store.chat).toEqual([line]);
   });
 

@@ -18,7 +18,7 @@ import type { Listener, Request, Talk } from '../protocol'
 import { isPhrase, type Phrase } from '../words/phrases'
 import { refusalText, type Refused } from '../words/telling'
 import { patched, type Patch } from './patch'
-import { people } from './people.svelte'
+import { persons } from './persons.svelte'
 import { PACES, settings } from './settings.svelte'
 
 export type { Change, Preview } from '../generated/protocol'
@@ -132,7 +132,7 @@ export class TableStore {
 
   /** What was said, but for those whom one has muted. */
   get chat(): readonly ChatLine[] {
-    return this.#chat.filter(({ player }) => !people.isMuted(player))
+    return this.#chat.filter(({ player }) => !persons.isMuted(player))
   }
 
   /** Lines of talk that were not read yet. */

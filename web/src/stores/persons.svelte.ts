@@ -27,7 +27,7 @@ const isSomeone = (kept: unknown): kept is Someone =>
 
 const isIn = (list: readonly Someone[], { player }: Someone): boolean => list.some((one) => one.player === player)
 
-class PeopleStore {
+class PersonsStore {
   #muted = $state.raw(read())
   #blocked = $state.raw<readonly Someone[]>([])
   /** Whom one looks at, to mute or block them. */
@@ -84,4 +84,4 @@ class PeopleStore {
   }
 }
 
-export const people = new PeopleStore()
+export const persons = new PersonsStore()

@@ -4,7 +4,7 @@ menu-title = فهرست میز
 menu-you = برای شما
 menu-table = این میز
 menu-drag = برای بستن پایین بکشید
-menu-people = سر میز
+menu-seats = سر میز
 menu-here = شما
 menu-wait = در انتظار { $names }.
 menu-watch = { $n ->
@@ -52,21 +52,21 @@ settings-asking-undo-why = تاسی می‌افتد یا رازی دیده می�
 settings-contrast = تضاد و هاشور
 settings-contrast-normal = معمولی
 settings-contrast-strong = زیاد
-settings-people = کسانی که نمی‌شنوید
-settings-people-nobody = کسی را بی‌صدا یا مسدود نکرده‌اید. این کار از نشان بازیکن، از گفت‌وگو و از فهرست میز شدنی است.
+settings-unheard = کسانی که نمی‌شنوید
+settings-unheard-nobody = کسی را بی‌صدا یا مسدود نکرده‌اید. این کار از نشان بازیکن، از گفت‌وگو و از فهرست میز شدنی است.
 
 ## کسانی که نمی‌خواهیم بشنویم
 
-people-about = بی‌صدا یا مسدود کردن { $name }
-people-mute = بی‌صدا
-people-mute-why = گفته‌های { $name } را نمی‌بینید، تنها در همین مرورگر. { $name } خبردار نمی‌شود و مانند پیش با هم بازی می‌کنید.
-people-block = مسدود
-people-block-why = سرور گفته‌های { $name } را به شما نمی‌رساند و { $name } نمی‌تواند سر میزهایی که شما باز می‌کنید بنشیند؛ تنها همان‌جا خبردار می‌شود. بازی‌هایی که با هم دارید ادامه می‌یابد.
-people-back = هر دو را هر زمان، اینجا یا در تنظیمات، می‌توان برگرداند.
-people-muted = بی‌صدا
-people-blocked = مسدود
-people-unmute = شنیدن دوبارهٔ { $name }
-people-unblock = رفع مسدودی { $name }
+person-about = بی‌صدا یا مسدود کردن { $name }
+person-mute = بی‌صدا
+person-mute-why = گفته‌های { $name } را نمی‌بینید، تنها در همین مرورگر. { $name } خبردار نمی‌شود و مانند پیش با هم بازی می‌کنید.
+person-block = مسدود
+person-block-why = سرور گفته‌های { $name } را به شما نمی‌رساند و { $name } نمی‌تواند سر میزهایی که شما باز می‌کنید بنشیند؛ تنها همان‌جا خبردار می‌شود. بازی‌هایی که با هم دارید ادامه می‌یابد.
+person-back = هر دو را هر زمان، اینجا یا در تنظیمات، می‌توان برگرداند.
+person-muted = بی‌صدا
+person-blocked = مسدود
+person-unmute = شنیدن دوبارهٔ { $name }
+person-unblock = رفع مسدودی { $name }
 refused-blocked = کسی که این میز را باز کرده نمی‌خواهد با شما بازی کند.
 refused-too-many-block = کسان بسیاری را مسدود کرده‌اید: نخست از برخی بگذرید.
 refused-not-found-block = این شخص دیگر اینجا نیست.
@@ -108,7 +108,7 @@ end-rated = این بازی در رده‌بندی به حساب می‌آید.
 end-casual = رده‌ای تغییر نمی‌کند: { $why }
 end-casual-chosen = رده‌ای تغییر نمی‌کند: بازی دوستانه بود.
 end-last = { $n ->
-    [one] آخرین بازی تنهای شما: { $list }
+    [1] آخرین بازی تنهای شما: { $list }
    *[other] { $n } بازی تنهای آخر شما: { $list }
 }
 end-best = { $n } امتیاز بهتر از همهٔ آن‌ها.

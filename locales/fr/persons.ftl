@@ -4,7 +4,7 @@ menu-title = Menu de la table
 menu-you = Pour vous
 menu-table = Cette table
 menu-drag = Tirez vers le bas pour fermer
-menu-people = Autour de la table
+menu-seats = Autour de la table
 menu-here = vous
 menu-wait = On attend { $names }.
 menu-watch = { $n ->
@@ -47,12 +47,12 @@ terms-hints-no = Sans conseils.
 
 leave-now = Partir pour l’instant
 leave-now-bot = Un robot ({ $level }) garde votre place. Reprenez-la à tout moment, par le lien ou depuis vos tables.
-leave-now-alone = Rien n’est perdu : la partie vous attend parmi vos tables.
-leave-now-rated = La partie est classée et continue : votre pendule tourne. La quitter pour de bon, c’est abandonner.
+leave-now-alone = Rien n’est perdu : la partie vous attend parmi vos tables.
+leave-now-rated = La partie est classée et continue : votre pendule tourne. La quitter pour de bon, c’est abandonner.
 leave-watch = Ne plus regarder
 leave-watch-why = La partie continue sans vous.
-leave-resign-rated = Cette partie est classée : elle compte comme perdue, quoi que le robot fasse de votre place.
-leave-sure = Abandonner pour de bon ?
+leave-resign-rated = Cette partie est classée : elle compte comme perdue, quoi que le robot fasse de votre place.
+leave-sure = Abandonner pour de bon ?
 leave-yes = Oui, abandonner
 
 ## Réglages
@@ -64,23 +64,23 @@ settings-asking-undo-why = des dés tombent, un secret est vu
 settings-contrast = Contraste et hachures
 settings-contrast-normal = Normal
 settings-contrast-strong = Fort
-settings-people = Qui vous n’entendez pas
-settings-people-nobody = Vous n’avez fait taire ni bloqué personne. Cela se fait depuis le blason d’un joueur, la conversation ou le menu d’une table.
+settings-unheard = Qui vous n’entendez pas
+settings-unheard-nobody = Vous n’avez fait taire ni bloqué personne. Cela se fait depuis le blason d’un joueur, la conversation ou le menu d’une table.
 
 ## Les gens qu’on ne veut pas entendre
 
-people-about = Faire taire ou bloquer { $name }
-people-mute = Faire taire
-people-mute-why = Vous ne voyez plus ce que dit { $name }, dans ce navigateur seulement. { $name } n’en sait rien, et vous jouez ensemble comme avant.
-people-block = Bloquer
-people-block-why = Le serveur ne vous transmet plus ce que dit { $name }, et { $name } ne peut plus s’asseoir aux tables que vous ouvrez ; c’est là seulement qu’on le lui dit. Les parties que vous jouez déjà ensemble continuent.
-people-back = Tout cela se défait à tout moment, ici ou dans les réglages.
-people-muted = muet
-people-blocked = bloqué
-people-unmute = Entendre { $name } de nouveau
-people-unblock = Ne plus bloquer { $name }
+person-about = Faire taire ou bloquer { $name }
+person-mute = Faire taire
+person-mute-why = Vous ne voyez plus ce que dit { $name }, dans ce navigateur seulement. { $name } n’en sait rien, et vous jouez ensemble comme avant.
+person-block = Bloquer
+person-block-why = Le serveur ne vous transmet plus ce que dit { $name }, et { $name } ne peut plus s’asseoir aux tables que vous ouvrez ; c’est là seulement qu’on le lui dit. Les parties que vous jouez déjà ensemble continuent.
+person-back = Tout cela se défait à tout moment, ici ou dans les réglages.
+person-muted = muet
+person-blocked = bloqué
+person-unmute = Entendre { $name } de nouveau
+person-unblock = Ne plus bloquer { $name }
 refused-blocked = Qui a ouvert cette table ne veut pas jouer avec vous.
-refused-too-many-block = Vous avez bloqué beaucoup de monde : défaites-en d’abord une partie.
+refused-too-many-block = Vous avez bloqué beaucoup de monde : défaites-en d’abord une partie.
 refused-not-found-block = Cette personne n’est plus ici.
 
 ## Ce qui est conservé
@@ -106,25 +106,25 @@ kept-take = Prendre mes données
 kept-take-why = Tout ce que le serveur conserve de vous, dans un fichier.
 kept-delete = M’oublier
 kept-delete-why = Vous abandonnez et quittez toutes les tables. Votre nom, vos classements, ce que vous avez dit et qui vous avez bloqué sont effacés. Les parties que d’autres ont jouées avec vous restent, sans votre nom. Cela ne se reprend pas.
-kept-type = Pour être sûr, écrivez votre nom : { $name }
+kept-type = Pour être sûr, écrivez votre nom : { $name }
 kept-wrong = Ce n’est pas le nom que vous portez ici.
 kept-delete-now = Tout effacer
 kept-keep = Tout garder
 kept-gone = Plus rien n’est conservé de vous. Qui s’assied ensuite dans ce navigateur est quelqu’un d’autre.
-kept-nobody = Rien n’est conservé de vous : vous ne vous êtes assis à aucune table ici.
+kept-nobody = Rien n’est conservé de vous : vous ne vous êtes assis à aucune table ici.
 
 ## Après la partie
 
 share-title = Partager
 share-why = Qui possède ce lien voit toute la partie.
 share-send = Envoyer…
-share-text = { $game } : regardez notre partie, coup par coup.
+share-text = { $game } : regardez notre partie, coup par coup.
 end-rated = Cette partie compte pour le classement.
-end-casual = Aucun classement ne change : { $why }
-end-casual-chosen = Aucun classement ne change : la partie était amicale.
+end-casual = Aucun classement ne change : { $why }
+end-casual-chosen = Aucun classement ne change : la partie était amicale.
 end-last = { $n ->
-    [one] votre dernière partie en solo : { $list }
-   *[other] vos { $n } dernières parties en solo : { $list }
+    [one] votre dernière partie en solo : { $list }
+   *[other] vos { $n } dernières parties en solo : { $list }
 }
 end-best = { $n ->
     [one] Un point de mieux que toutes.

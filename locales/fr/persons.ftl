@@ -14,7 +14,7 @@ menu-watch = { $n ->
 }
 menu-watch-note = sans voir aucun secret
 menu-link = Le lien de cette table
-menu-wish-undo = Vous avez demandé à reprendre un coup.
+menu-wish-undo = Vous avez demandé à annuler un coup.
 menu-wish-abandon = Vous avez proposé d’arrêter la partie.
 menu-wish-replace = Vous avez demandé un robot à la place de { $other }.
 menu-undo = Demander à reprendre
@@ -60,7 +60,7 @@ leave-yes = Oui, abandonner
 settings-volume = Volume
 settings-asking = Me demander avant
 settings-asking-undo = ce qui ne s’annule pas
-settings-asking-undo-why = des dés tombent, un secret est vu
+settings-asking-undo-why = le hasard décide, un secret est vu
 settings-contrast = Contraste et hachures
 settings-contrast-normal = Normal
 settings-contrast-strong = Fort

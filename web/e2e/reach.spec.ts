@@ -46,6 +46,10 @@ for (const [where, use] of Object.entries({ phone: PHONE, tablet: TABLET })) {
           .locator(targets.length ? 'main.table .is-legal' : 'main:not(.laying)')
           .first()
           .waitFor({ state: 'attached' })
+        // What happened since the last turn lies over the board of who arrives.
+        const drawer = page.locator('.side.is-open')
+        if (await drawer.count()) await page.keyboard.press('Escape')
+        await expect(drawer).toHaveCount(0)
         await fitsAcross(page)
         expect.soft(await outOfReach(page, targets), `parts of ${name} that are lit but not to be seen`).toEqual([])
       }

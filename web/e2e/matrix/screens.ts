@@ -31,7 +31,7 @@ const table = (position: string, usual: boolean): Screen => ({
     await page.goto(`/t/${position}`)
     // What was missed is told in a drawer over the board: the board is what is looked at.
     await page.locator('main.table, main.end').waitFor()
-    await page.keyboard.press('Escape')
+    if (await page.locator('.side.is-open').count()) await page.keyboard.press('Escape')
   },
 })
 

@@ -1,0 +1,1 @@
+"""What was luck in a game, and what was a decision."""

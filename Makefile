@@ -10,7 +10,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 BESIDE := $(MAKE) --no-print-directory --jobs 3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 PYTEST := $(BIN)/pytest -n auto --dist worksteal
 
-.PHONY: play test quick nightly lint web compiled python browser records screenshots lock clean
+.PHONY: play test quick nightly lint web compiled python browser records screenshots diagrams docs lock clean
 
 # The table in the browser, on an SQLite file beside this one.
 play: $(READY)
@@ -63,11 +63,20 @@ screenshots: $(READY)
 	$(BIN)/python web/build.py
 	cd web && npm run --silent screenshots -- --docs --out ../docs/screenshots
 
+# Draw the diagrams of the rules as pictures, for who reads docs/reference outside the web table.
+diagrams: $(READY)
+	$(BIN)/python web/build.py
+	cd web && npm run --silent diagrams
+
+# The documentation as a site, in build/docs.
+docs: $(READY)
+	$(BIN)/python docs/site/build.py
+
 # Choose new versions of the dependencies.
 lock:
 	$(PYTHON) -m venv .venv-lock
 	.venv-lock/bin/pip install --quiet uv
-	.venv-lock/bin/uv pip compile pyproject.toml --extra dev --extra server --extra rl --extra openspiel --extra ray --universal --python-version 3.11 \
+	.venv-lock/bin/uv pip compile pyproject.toml --extra dev --extra docs --extra server --extra rl --extra openspiel --extra ray --universal --python-version 3.11 \
 		--generate-hashes --upgrade --no-emit-index-url --quiet --custom-compile-command "make lock" \
 		--output-file requirements.lock
 	rm -rf .venv-lock

@@ -45,13 +45,13 @@ export async function withStage(act) {
 /** A page in front of a position (or of none: the hall). */
 export async function openPage(
   browser,
-  { size, theme = 'light', language = 'en', touch = false, path, position, table = {} },
+  { size, theme = 'light', language = 'en', touch = false, scale = touch ? 2 : 1, path, position, table = {} },
 ) {
   const context = await browser.newContext({
     viewport: size,
     colorScheme: theme,
     locale: language,
-    deviceScaleFactor: touch ? 2 : 1,
+    deviceScaleFactor: scale,
     hasTouch: touch,
     reducedMotion: 'reduce',
   })

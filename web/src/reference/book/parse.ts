@@ -4,7 +4,7 @@
 //   ## Harvest {#harvest}            a section; its id is the same in every language
 //   ### Doubles                      a heading inside it
 //   - item, 1. item, | table |, > note
-//   ![caption](dice-sum)             a diagram of the game
+//   ![caption](…/dice-sum.png)       a diagram of the game: a component of that name, of which the file is a picture
 //   **strong**, [words](#harvest)    and, inside a text, {gold:2} a token, {role:holy} a badge,
 //                                    {card:archer} a card by its name in the catalogue, with a link to it,
 //                                    {name:knight} the same without a link
@@ -48,7 +48,7 @@ const RULE_ID = '[A-Z]{2}-(?:[A-Z]{1,2}-)?\\d+'
 const RULES = new RegExp(`\\s*\\[(${RULE_ID}(?:(?:–|, )${RULE_ID})*)\\]$`)
 const INLINE = /\*\*(.+?)\*\*|\{([a-z]+)(?::([a-z0-9_]+))?\}|\[([^\]]+)\]\((#[a-z-]+)\)/g
 const SECTION = /^## (.+) \{#([a-z-]+)\}$/
-const DIAGRAM = /^!\[(.+)\]\(([a-z-]+)\)$/
+const DIAGRAM = /^!\[(.+)\]\((?:[^)]*\/)?([a-z-]+)\.png\)$/
 const ITEM = /^(?:- |\d+\. )(.+)$/
 
 /** The ids in `CK-056–CK-064, CK-RU-13`, the ends of ranges among them. */

@@ -17,7 +17,7 @@ It begins.
 
 Magic may stand in for {gold:1}. It never pays alone. [CK-087–CK-090]
 
-![Four ways](payment)
+![Four ways](../diagrams/payment.png)
 
 ## Récolte {#harvest}
 

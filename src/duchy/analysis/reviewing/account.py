@@ -37,7 +37,7 @@ def largest_remainder(terms: Sequence[float], total: int) -> list[int]:
     """Whole numbers next to these that add up to the total; who is nearest to the next one gets it first.
 
     >>> largest_remainder([33.4, 38.4, -18.6, 46.8], 100)
-    [33, 38, -18, 47]
+    [34, 38, -19, 47]
     """
     whole = [math.floor(term + TINY) for term in terms]
     left = total - sum(whole)

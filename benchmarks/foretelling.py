@@ -39,7 +39,7 @@ ERRORS = (0.4, 0.2, 0.1, 0.05, 0.0)
 EVERY = 3
 LEFT_ASIDE = 5
 """One game of so many is left aside to choose the penalty."""
-PENALTIES = (0.03, 0.01, 0.003, 0.001)
+PENALTIES = (0.01, 0.003)
 MOST_NUMBERS = 90_000_000
 
 Array = NDArray[np.float64]
@@ -100,7 +100,7 @@ def fit_chances(rows: Array, results: Array, penalty: float, weights: Array | No
         spread = ((rows - means) * np.sqrt(chances)[..., None]).reshape(-1, size).astype(np.float32)
         step = np.linalg.solve(spread.T @ spread + np.eye(size) / penalty, slope)
         weights = weights - step
-        if np.abs(step).max() < 1e-3:
+        if np.abs(step).max() < 5e-3:
             break
     return weights
 

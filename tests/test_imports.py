@@ -34,7 +34,7 @@ ROOMS = {
     "table": ("messages", "", "game", "deciding", "showing", "replaying", "thinking", "hosting"),
     "arena": ("", "play", "measure", "report"),
     "server": ("store", "bots", "", "web"),
-    "cli": ("", "looking_up", "playing", "measuring", "serving"),
+    "cli": ("", "looking_up", "playing", "measuring", "reviewing", "serving"),
 }
 """The rooms of a folder: each may import itself and those before it. '' is what stands beside them."""
 DOORS = {"duchy.server.run", "duchy.server.bench", "duchy.cli.main"}

@@ -28,6 +28,7 @@ COMMANDS = {
     "report": Command("measuring.report", "tell a designer what many games are like"),
     "replay": Command("playing.replay", "play a record again and tell it"),
     "verify": Command("playing.replay", "check that a record gives its result"),
+    "review": Command("reviewing.review", "tell what was luck in a game and what was a decision"),
     "rules": Command("looking_up.rules", "show the rules of a game"),
     "cards": Command("looking_up.cards", "show the cards of a game"),
     "completion": Command("looking_up.completion", "print a script that lets a shell complete words"),

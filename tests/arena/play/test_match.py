@@ -26,9 +26,9 @@ def test_every_bot_has_every_seat_of_every_deal(monkeypatch: pytest.MonkeyPatch)
     played: list[tuple[str, tuple[str, ...]]] = []
     whole = play_out
 
-    def noted(state: State, bots: Any, chances: Any) -> int:
+    def noted(state: State, bots: Any, chances: Any, watch: Any = None) -> int:
         played.append((state.digest(), tuple(bots)))
-        return whole(state, bots, chances)
+        return whole(state, bots, chances, watch)
 
     monkeypatch.setattr(arena, "play_out", noted)
     match(planned("random", "greedy", "mcts:2", games=6))
@@ -45,9 +45,9 @@ def test_every_pairing_has_the_same_deals(monkeypatch: pytest.MonkeyPatch) -> No
     played: dict[tuple[str, ...], list[str]] = {}
     whole = play_out
 
-    def noted(state: State, bots: Any, chances: Any) -> int:
+    def noted(state: State, bots: Any, chances: Any, watch: Any = None) -> int:
         played.setdefault(tuple(sorted(bots)), []).append(state.digest())
-        return whole(state, bots, chances)
+        return whole(state, bots, chances, watch)
 
     monkeypatch.setattr(arena, "play_out", noted)
     match(planned("random", "greedy", "mcts:2", seats=2, games=4))

@@ -28,10 +28,10 @@ LEAST: Final = 0.001
 
 @dataclass(slots=True)
 class Compared:
-    """A move with what all seats may expect after it, the gap to the best move, and its standard error."""
+    """A move with what its mover may expect after it, the gap to the best move, and its standard error."""
 
     move: Move
-    values: list[float]
+    value: float
     gap: float
     error: float
     worlds: int
@@ -143,13 +143,9 @@ class Comparison:
         gaps = self.gaps(move, best)
         seat = self.handle.seat
         gap, error = mean_and_error([gap[seat] for gap in gaps])
-        expected = list(self.found[best.id].values())
-        values = [
-            math.fsum(values[one] for values in expected) / len(expected)
-            - math.fsum(gap[one] for gap in gaps) / len(gaps)
-            for one in range(self.handle.seats)
-        ]
-        return Compared(move, values, 0.0 if move is best else gap, error, len(found))
+        if move is best:
+            return Compared(move, self.mean(best), 0.0, 0.0, len(found))
+        return Compared(move, self.mean(best) - gap, gap, error, len(found))
 
 
 def let_others_choose(world: State, seat: int) -> None:

@@ -6,8 +6,8 @@ looked at, from the start of the game. A piece depends on the record, the budget
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
 from duchy.analysis.reviewing.account import account_of
@@ -37,7 +37,7 @@ from duchy.core.record import Record
 from duchy.core.seat import SeatHandle
 from duchy.core.state import State
 
-MOST_CANDIDATES: Final = 12
+MOST_CANDIDATES: Final = 8
 """The moves of a decision that are told; that which was played is always among them."""
 MOST_LISTED: Final = 5
 WORTH_TELLING: Final = 0.01
@@ -57,13 +57,16 @@ class Valued:
 
 @dataclass(slots=True)
 class Looked:
-    """A decision that was looked at."""
+    """A decision that was looked at; its candidates have no labels yet."""
 
     candidates: list[Candidate]
     effect: list[float]
     cost: float
     error: float
     as_good: bool
+
+
+Piece = Valued | Looked
 
 
 class Reviewer:
@@ -124,38 +127,28 @@ class Reviewer:
         before = self.states[number - 1]
         judged = judge_decision(self.analyst, SeatHandle(before, seat), move, number)
         return Looked(
-            self._candidates(before, seat, move, judged),
+            told_of(judged, move),
             judged.effect,
             judged.cost,
             judged.error,
             judged.as_good,
         )
 
-    def _candidates(self, before: State, seat: int, played: Move, judged: Judged) -> list[Candidate]:
-        told = judged.compared[:MOST_CANDIDATES]
-        if all(one.move is not played for one in told):
-            told = [*told[:-1], *(one for one in judged.compared if one.move is played)]
-        return [
-            Candidate(
-                one.move.text, before.label(seat, one.move), one.values[seat], one.gap, one.error, one.worlds
-            )
-            for one in told
-        ]
-
-    def piece(self, place: int) -> Valued | Looked:
+    def piece(self, place: int) -> Piece:
         """A piece of work by its place in the row of all."""
         first = len(self.states)
         return self.valued(place) if place < first else self.looked(self.decisions[place - first])
 
     # -- The whole -----------------------------------------------------------------------------------
 
-    def assembled(self, pieces: dict[int, Valued | Looked]) -> Review:
-        """The review as these pieces have it: all that value positions are needed, of the others any."""
-        valued = [pieces[place] for place in range(len(self.states))]
-        values = [one.values for one in valued if isinstance(one, Valued)]
-        looks = {number: pieces.get(len(self.states) + place) for place, number in enumerate(self.decisions)}
+    def assembled(self, pieces: Sequence[Piece]) -> Review:
+        """The review as the first so many pieces have it: at least those that value positions."""
+        valued = [piece for piece in pieces[: len(self.states)] if isinstance(piece, Valued)]
+        looked = [piece for piece in pieces[len(self.states) :] if isinstance(piece, Looked)]
+        looks = dict(zip(self.decisions, looked, strict=False))
+        values = [piece.values for piece in valued]
         moments = [
-            self._moment(number, values, pieces[number], looks.get(number))
+            self._moment(number, values, valued[number], looks.get(number))
             for number in range(1, len(self.states))
         ]
         alone = self.record.seats == 1
@@ -167,18 +160,19 @@ class Reviewer:
             judge=self.analyst.judge.name,
             turns=[state.turn for state in self.states],
             values=values,
-            ranks=[one.ranks for one in valued if isinstance(one, Valued)] if alone else [],
+            ranks=[one.ranks for one in valued] if alone else [],
             moments=moments,
             findings=[self._findings(seat, values, moments) for seat in range(self.record.seats)],
             done=len(pieces),
             total=self.total,
         )
 
-    def _moment(self, number: int, values: list[list[float]], valued: object, looked: object) -> Moment:
-        assert isinstance(valued, Valued)
+    def _moment(
+        self, number: int, values: list[list[float]], valued: Valued, looked: Looked | None
+    ) -> Moment:
         seat, move = self.record.moves[number - 1]
         before = self.states[number - 1]
-        effect = looked.effect if isinstance(looked, Looked) else [0.0] * before.seats
+        effect = looked.effect if looked is not None else [0.0] * before.seats
         rest = [
             now - was - luck - gave
             for was, now, luck, gave in zip(
@@ -190,13 +184,17 @@ class Reviewer:
             number, before.turn, seat, move.text, before.label(seat, move), kind, valued.luck, effect, rest,
             valued.redraws, valued.luck_error, depth=NOT_YET if kind == DECISION else LOOK,
         )  # fmt: skip
-        if isinstance(looked, Looked):
+        if looked is not None:
             moment.cost, moment.error, moment.as_good = looked.cost, looked.error, looked.as_good
-            moment.candidates, moment.depth = looked.candidates, LOOK
+            moment.candidates, moment.depth = self._labelled(before, seat, looked.candidates), LOOK
             moment.best = looked.candidates[0].move
             chance = self.as_chance(moment.cost)
             moment.accuracy, moment.grade = accuracy_of(chance), grade_of(chance)
         return moment
+
+    def _labelled(self, before: State, seat: int, candidates: list[Candidate]) -> list[Candidate]:
+        parse = self.record.game.parse
+        return [replace(one, label=before.label(seat, parse(one.move))) for one in candidates]
 
     def as_chance(self, value: float) -> float:
         """A cost or luck on the scale of chances, which in a game alone it is not."""
@@ -242,15 +240,23 @@ def positions_of(record: Record) -> list[State]:
     return states
 
 
+def told_of(judged: Judged, played: Move) -> list[Candidate]:
+    """The candidates that are told, the best first; the move that was made is one of them."""
+    told = judged.compared[:MOST_CANDIDATES]
+    if all(one.move is not played for one in told):
+        told = [*told[:-1], *(one for one in judged.compared if one.move is played)]
+    return [Candidate(one.move.text, None, one.value, one.gap, one.error, one.worlds) for one in told]
+
+
 def mean(numbers: list[float]) -> float | None:
     return sum(numbers) / len(numbers) if numbers else None
 
 
 def reviews(reviewer: Reviewer, every: int = 8) -> Iterator[Review]:
     """The review as it deepens: first when all positions are valued, then after some more decisions."""
-    pieces: dict[int, Valued | Looked] = {}
+    pieces: list[Piece] = []
     for place in range(reviewer.total):
-        pieces[place] = reviewer.piece(place)
+        pieces.append(reviewer.piece(place))
         done = len(pieces) - len(reviewer.states)
         if len(pieces) == reviewer.total or (done >= 0 and done % every == 0):
             yield reviewer.assembled(pieces)
@@ -259,4 +265,4 @@ def reviews(reviewer: Reviewer, every: int = 8) -> Iterator[Review]:
 def review(record: Record, budget: Budget, judge: Judge | None = None) -> Review:
     """The whole review of a finished game."""
     reviewer = Reviewer(record, budget, judge)
-    return reviewer.assembled({place: reviewer.piece(place) for place in range(reviewer.total)})
+    return reviewer.assembled([reviewer.piece(place) for place in range(reviewer.total)])

@@ -16,10 +16,11 @@ from itertools import combinations
 from typing import Any
 
 from duchy.arena.intervals import mean_interval, wilson, z_for
+from duchy.arena.play.adjusting import REDRAWS, LuckWatch
 from duchy.arena.play.match_file import read_meetings, write_meetings
 from duchy.arena.play.meeting import Meeting
 from duchy.arena.play.plan import Conditions, check_bots, check_games
-from duchy.arena.play.simulate import EndlessGame, play_out
+from duchy.arena.play.simulate import EndlessGame, Watch, play_out
 from duchy.arena.play.work import ALONE, Crew, Progress, parts_of
 from duchy.bots.specs import BadBot, BotSpec, spec_name
 from duchy.core.errors import BadSeats
@@ -37,6 +38,8 @@ class MatchPlan(Conditions):
     """Who meets, how often, on which deals."""
 
     blocks: int
+    adjusted: bool = False
+    """Whether luck is taken out of the results, besides."""
 
     @property
     def is_duplicate(self) -> bool:
@@ -59,6 +62,7 @@ class MatchPlan(Conditions):
             "seed": self.seed,
             "options": dict(self.options),
             "cards": dict(self.cards),
+            **({"adjusted": REDRAWS} if self.adjusted else {}),
         }
 
     def open(self) -> Callable[[int, int], list[Meeting]]:
@@ -72,6 +76,7 @@ def match_plan(
     games: int = 100,
     seed: int | str = 0,
     options: Mapping[str, object] | None = None,
+    adjusted: bool = False,
 ) -> MatchPlan:
     """A plan that was checked. `games` is for each group that meets, rounded up to whole blocks."""
     if len(bots) < 2:
@@ -92,6 +97,7 @@ def match_plan(
         seed=seed,
         options=chosen,
         cards=game.card_file.overlay,
+        adjusted=adjusted,
     )
 
 
@@ -103,17 +109,26 @@ def play_blocks(game: Game, plan: MatchPlan, start: int, stop: int) -> list[Meet
             one = Meeting(plan.seats)
             for turned in range(plan.seats):
                 seated = [plan.bots[group[(seat - turned) % plan.seats]] for seat in range(plan.seats)]
-                one.count(play_rotation(game, plan, block, turned, seated), turned)
+                watch = LuckWatch(game, plan.seats) if plan.adjusted else None
+                state = play_rotation(game, plan, block, turned, seated, watch)
+                one.count(state, turned, watch.luck if watch else None)
             one.close()
             meeting.add(one)
     return total
 
 
-def play_rotation(game: Game, plan: MatchPlan, block: int, turned: int, seated: Sequence[BotSpec]) -> State:
+def play_rotation(
+    game: Game,
+    plan: MatchPlan,
+    block: int,
+    turned: int,
+    seated: Sequence[BotSpec],
+    watch: Watch | None = None,
+) -> State:
     """One game of a block, to its end."""
     state = game.new(plan.seats, f"{plan.seed} game {block}", plan.options)
     try:
-        play_out(state, seated, chances_of(plan.seed, block, turned, plan.seats))
+        play_out(state, seated, chances_of(plan.seed, block, turned, plan.seats), watch)
     except (EndlessGame, BadBot) as problem:
         raise type(problem)(f"game {block} of seed {plan.seed}: {problem}") from None
     return state
@@ -206,7 +221,7 @@ def bot_line(name: str, sums: Meeting, plan: MatchPlan) -> dict[str, Any]:
     low, high = wilson(float(sums.wins[0]) * worth, sums.games * worth)
     unit = plan.seats * (plan.seats - 1)
     margins = mean_interval(sums.margins[0], sums.squares[0], sums.blocks)
-    return {
+    line = {
         "bot": name,
         "games": sums.games,
         "wins": float(sums.wins[0]),
@@ -219,3 +234,6 @@ def bot_line(name: str, sums: Meeting, plan: MatchPlan) -> dict[str, Any]:
         "margin_low": margins[0] / unit,
         "margin_high": margins[1] / unit,
     }
+    if plan.adjusted:
+        line["adjusted"] = sums.without_luck()._asdict()
+    return line

@@ -43,7 +43,7 @@ def write_meetings(path: str, plan: Mapping[str, Any], meetings: Sequence[Meetin
 
 
 def as_data(meeting: Meeting) -> dict[str, Any]:
-    return {
+    data: dict[str, Any] = {
         "blocks": meeting.blocks,
         "games": meeting.games,
         "wins": [str(wins) for wins in meeting.wins],
@@ -52,6 +52,9 @@ def as_data(meeting: Meeting) -> dict[str, Any]:
         "squares": meeting.squares,
         "win_squares": [str(squares) for squares in meeting.win_squares],
     }
+    if any(meeting.adjusted_squares):
+        data |= {"adjusted": meeting.adjusted, "adjusted_squares": meeting.adjusted_squares}
+    return data
 
 
 def as_meeting(data: Mapping[str, Any]) -> Meeting:
@@ -63,4 +66,7 @@ def as_meeting(data: Mapping[str, Any]) -> Meeting:
     )
     if "win_squares" in data:  # files begun before duplicate matches have none, and need none
         meeting.win_squares = [Fraction(squares) for squares in data["win_squares"]]
+    if "adjusted" in data:
+        meeting.adjusted = [int(number) for number in data["adjusted"]]
+        meeting.adjusted_squares = [int(number) for number in data["adjusted_squares"]]
     return meeting

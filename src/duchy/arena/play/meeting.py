@@ -3,9 +3,22 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Final, NamedTuple
 
-from duchy.arena.intervals import wilson
+from duchy.arena.intervals import deviation, mean_interval, wilson
 from duchy.core.state import State
+
+
+class Adjusted(NamedTuple):
+    """A win rate with luck taken out, its interval, and by what factor that needs fewer games."""
+
+    rate: float
+    low: float
+    high: float
+    factor: float
+
+
+BILLION: Final = 1_000_000_000
 
 
 class Meeting:
@@ -15,7 +28,17 @@ class Meeting:
     and wins are squared a block at a time, since the games of a block share their deal.
     """
 
-    __slots__ = ("blocks", "games", "margins", "points", "squares", "win_squares", "wins")
+    __slots__ = (
+        "adjusted",
+        "adjusted_squares",
+        "blocks",
+        "games",
+        "margins",
+        "points",
+        "squares",
+        "win_squares",
+        "wins",
+    )
 
     def __init__(self, size: int) -> None:
         self.blocks = 0
@@ -25,6 +48,8 @@ class Meeting:
         self.margins = [0] * size
         self.squares = [0] * size
         self.win_squares = [Fraction(0)] * size
+        self.adjusted = [0] * size
+        self.adjusted_squares = [0] * size
 
     def add(self, other: Meeting) -> None:
         self.blocks += other.blocks
@@ -35,9 +60,11 @@ class Meeting:
             self.margins[bot] += other.margins[bot]
             self.squares[bot] += other.squares[bot]
             self.win_squares[bot] += other.win_squares[bot]
+            self.adjusted[bot] += other.adjusted[bot]
+            self.adjusted_squares[bot] += other.adjusted_squares[bot]
 
-    def count(self, state: State, turned: int) -> None:
-        """Count a finished game in which bot `b` had seat `b + turned`."""
+    def count(self, state: State, turned: int, luck: list[float] | None = None) -> None:
+        """Count a finished game in which bot `b` had seat `b + turned`, and each seat so much luck."""
         size = len(self.wins)
         winners = state.winners()
         totals = [score.total for score in state.scores()]
@@ -48,12 +75,16 @@ class Meeting:
                 self.wins[bot] += Fraction(1, len(winners))
             self.points[bot] += totals[seat]
             self.margins[bot] += size * totals[seat] - sum(totals)
+            if luck is not None:
+                won = 1 / len(winners) if seat in winners else 0.0
+                self.adjusted[bot] += round((won - luck[seat]) * BILLION)
 
     def close(self) -> None:
         """End the only block that was counted so far."""
         self.blocks = 1
         self.squares = [margin**2 for margin in self.margins]
         self.win_squares = [wins**2 for wins in self.wins]
+        self.adjusted_squares = [wins**2 for wins in self.adjusted]
 
     def alone(self, place: int) -> Meeting:
         """The meeting as one of its bots has it."""
@@ -65,6 +96,7 @@ class Meeting:
             [self.margins[place]],
             [self.squares[place]],
         )
+        own.adjusted, own.adjusted_squares = [self.adjusted[place]], [self.adjusted_squares[place]]
         return own
 
     def worth(self) -> float:
@@ -79,6 +111,21 @@ class Meeting:
             return 1.0
         spread = self.win_squares[0] - self.wins[0] ** 2 / self.blocks
         return float(independent * self.blocks / (spread + independent))
+
+    def without_luck(self) -> Adjusted:
+        """The first bot's win rate with luck taken out, and how much that helps: the variance of a block with
+        luck, over that without."""
+        a_block = Fraction(self.games, self.blocks)
+        low, high = mean_interval(self.adjusted[0], self.adjusted_squares[0], self.blocks)
+        plain = deviation(self.wins[0], self.win_squares[0], self.blocks)
+        left = deviation(self.adjusted[0], self.adjusted_squares[0], self.blocks) / BILLION
+        unit = BILLION * float(a_block)
+        return Adjusted(
+            float(Fraction(self.adjusted[0], self.games)) / BILLION,
+            low / unit,
+            high / unit,
+            (plain / left) ** 2 if left else 1.0,
+        )
 
     def decided(self, z: float) -> bool:
         """Whether the bot with most wins is ahead of each other one by more than chance explains."""

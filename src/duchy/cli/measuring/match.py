@@ -28,6 +28,11 @@ def add_to(commands: Any) -> None:
         action="store_true",
         help="let all games of a deal have the same luck, whatever was drawn before",
     )
+    parser.add_argument(
+        "--adjusted",
+        action="store_true",
+        help="also tell the win rate with luck taken out, which needs fewer games for the same certainty",
+    )
     parser.add_argument("--decide", action="store_true", help="stop as soon as it is clear who is best")
     add_keep(parser)
     add_cards(parser)
@@ -44,7 +49,7 @@ def add_keep(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> None:
     game = open_game(args)
     options = read_options(args.option) | ({"duplicate": True} if args.duplicate else {})
-    plan = match_plan(game, args.bots, args.seats, args.games, args.seed, options)
+    plan = match_plan(game, args.bots, args.seats, args.games, args.seed, options, args.adjusted)
     if args.keep:
         check_writable(args.keep)
     with bar(plan.games()) as progress:
@@ -63,12 +68,29 @@ def show_result(screen: Screen, game: Game, result: dict[str, Any]) -> None:
         for line in meeting["bots"]:
             table.add_row(line["bot"], str(line["games"]), *measured(line))
         screen.show(table, "")
+        if "adjusted" in meeting["bots"][0]:
+            show_adjusted(screen, meeting["bots"])
         if result["options"].get("duplicate"):
             line = meeting["bots"][0]
             screen.say("cli-match-worth", games=round(line["games"] * line["worth"]))
     if result["decided"] is not None:
         message = "cli-match-decided" if result["decided"] else "cli-match-open"
         screen.say(message, games=result["games"], planned=result["planned"])
+
+
+def show_adjusted(screen: Screen, bots: list[dict[str, Any]]) -> None:
+    """The same win rates with luck taken out."""
+    table = titled_table()
+    add_columns(screen, table, "cli-bot", "cli-win-rate-adjusted", "cli-interval", "cli-adjusted-factor")
+    for line in bots:
+        found = line["adjusted"]
+        table.add_row(
+            line["bot"],
+            f"{found['rate']:.1%}",
+            f"{found['low']:.1%} – {found['high']:.1%}",
+            f"{found['factor']:.1f}",
+        )
+    screen.show(table, "")
 
 
 MEASURED = ("cli-win-rate", "cli-interval", "cli-mean-score", "cli-mean-margin", "cli-interval")

@@ -6,7 +6,7 @@ from html import escape
 from typing import Final
 
 from duchy.analysis.reviewing.findings import CHANCE, Moment
-from duchy.cli.reviewing.summary import Told
+from duchy.cli.reviewing.summary import Reading
 
 WIDTH, HEIGHT, MARGIN = 960.0, 260.0, 44.0
 LEAST_SHOWN: Final = 0.002
@@ -31,13 +31,13 @@ th, td { padding: .35rem .7rem; text-align: start; }
 """
 
 
-def curve(told: Told, mirrored: bool) -> str:
+def curve(told: Reading, mirrored: bool) -> str:
     """As SVG. Time runs as the language is read."""
     return Curve(told, mirrored).drawn()
 
 
 class Curve:
-    def __init__(self, told: Told, mirrored: bool) -> None:
+    def __init__(self, told: Reading, mirrored: bool) -> None:
         self.told = told
         self.review = told.review
         self.mirrored = mirrored

@@ -9,7 +9,7 @@ from duchy.analysis.reviewing.findings import Review
 from duchy.arena.report.style import CSS
 from duchy.cli.playing.teller import Teller
 from duchy.cli.reviewing.curve import CURVE_CSS, curve
-from duchy.cli.reviewing.summary import ACCOUNT, COSTLY, DECISIONS, LUCK, Told
+from duchy.cli.reviewing.summary import ACCOUNT, COSTLY, DECISIONS, LUCK, Reading
 
 RIGHT_TO_LEFT = ("fa",)
 
@@ -19,7 +19,7 @@ def page(review: Review, eyes: int, teller: Teller) -> str:
     return Page(review, eyes, teller).whole_page()
 
 
-class Page(Told):
+class Page(Reading):
     def whole_page(self) -> str:
         language = self.words.language
         way = "rtl" if language in RIGHT_TO_LEFT else "ltr"

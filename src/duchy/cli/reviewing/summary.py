@@ -9,7 +9,7 @@ from duchy.core.showing.look import titled_table
 MOST_TOLD = 6
 
 
-class Told:
+class Reading:
     """The numbers of a review as people read them: points of a hundred, alone points of score."""
 
     def __init__(self, review: Review, eyes: int, teller: Teller) -> None:
@@ -111,7 +111,7 @@ COSTLY = ("when", "played", "better", "cost", "")
 LUCK = ("when", "who", "move", "luck")
 
 
-class Summary(Told):
+class Summary(Reading):
     def show(self) -> None:
         screen = self.teller.screen
         who = self.teller.player(self.eyes)

@@ -15,12 +15,12 @@ from typing import Any, TypeVar
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from duchy.core.showing.patches import patched
 from duchy.games import game, game_ids
 from duchy.server.config import Config
 from duchy.server.run import make_server
 from duchy.server.web.app import make_app
 from duchy.table.hosting.hall import Hall
-from duchy.table.showing.patches import patched
 
 T = TypeVar("T")
 LONGEST = 120.0

@@ -48,6 +48,8 @@ class Blocked:
 async def bots_only(game: str) -> int:
     """Two bots play a whole game; the number of its entries."""
     from duchy.table.game.seats import Person
+    from duchy.table.hosting.audience import Connection
+    from duchy.table.hosting.conversation import Knock
     from duchy.table.hosting.hall import Hall
     from duchy.table.memory import MemoryStore
     from duchy.table.messages import Settings
@@ -56,8 +58,10 @@ async def bots_only(game: str) -> int:
     hall = Hall(MemoryStore(), ThinkHere())
     await hall.open()
     made = await hall.create(Settings(game=game, seats=["bot:random", "bot:greedy"]), Person("ada", "Ada"))
-    while (await hall.read(made.id)).status != "over":
-        await asyncio.sleep(0.01)
+    connection = Connection(Person("ada", "Ada"), most=1_000_000)
+    async with hall.conversation(made.id, connection, "ada", Knock("", None, 0, False)):
+        while (await hall.read(made.id)).status != "over":
+            await asyncio.sleep(0.01)
     table = await hall.finished(made.id)
     await hall.close()
     return table.number

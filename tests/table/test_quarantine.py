@@ -21,7 +21,7 @@ from duchy.table.hosting.hall import Hall
 from duchy.table.hosting.housekeeper import MOST_DUE, MOST_RATED
 from duchy.table.hosting.open_table import CLOSED_SET_ASIDE
 from duchy.table.memory import MemoryStore
-from duchy.table.messages import Settings
+from duchy.table.messages import Ready, Settings
 from duchy.table.ports import Item, Row
 from duchy.table.refusal import Refusal
 from duchy.table.thinking.errands import ThinkHere
@@ -58,10 +58,11 @@ def test_other_tables_bots_go_on_and_it_is_logged_once(caplog: pytest.LogCapture
         bad = [unreadable(f"bad{number:013}") for number in range(MOST_DUE + 5)]
         hall = await hall_with(*bad)
         await until(lambda: len(hall.quarantine.why) == len(bad))
-        made = await hall.create(Settings(game=GAME, seats=["bot:random", "bot:random"]), ADA)
-        hall.awake.clear()  # it sleeps, and only the index knows that its bots are to move
+        made = await hall.create(Settings(game="card-kingdoms", seats=["bot:random", "me"]), ADA)
+        await hall.awake[made.id].perform(Ready(id="r"), ADA)
+        hall.awake.clear()  # it sleeps, and only the index knows that its bot is to move
         hall.caretaker.stop()
-        while (await hall.read(made.id)).status != "over":
+        while (await hall.read(made.id)).deciders() != [1]:
             await asyncio.sleep(0.01)
         await hall.close()
         for item in bad[:3]:
@@ -112,7 +113,8 @@ def test_a_table_whose_bot_s_move_cannot_be_carried_out_is_set_aside(
     async def story() -> None:
         hall = Hall(MemoryStore(), Confused(), habits=Habits(tick_seconds=0.01))
         await hall.open()
-        made = await hall.create(Settings(game=GAME, seats=["bot:random", "bot:random"]), ADA)
+        made = await hall.create(Settings(game="card-kingdoms", seats=["bot:random", "me"]), ADA)
+        await hall.awake[made.id].perform(Ready(id="r"), ADA)
         await until(lambda: made.id in hall.quarantine.why)
         for _ in range(10):
             await asyncio.sleep(0.01)

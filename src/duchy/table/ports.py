@@ -67,7 +67,7 @@ class ShareUsedUp(BotLost):
 class Question(msgspec.Struct):
     """What a bot is asked: to decide for a seat of a position, played with own `cards` if there are any.
 
-    `person` and `table` are those on whose behalf it thinks: persons and tables take turns. `most` are the
+    `household`, `person` and `table` are those on whose behalf it thinks: they take turns. `most` are the
     seconds that a move may take at all, where many wait (0: as many as the bot likes).
     """
 
@@ -79,6 +79,7 @@ class Question(msgspec.Struct):
     person: str = ""
     table: str = ""
     most: float = 0.0
+    household: str = ""
 
 
 class Workers(Protocol):

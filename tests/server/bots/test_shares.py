@@ -17,8 +17,8 @@ from duchy.core.stream import Stream
 from duchy.games import game
 from duchy.server.bots import crew as crews
 from duchy.server.bots.crew import LONGEST_THOUGHT, SHORTEST_THOUGHT, Crew, Job
-from duchy.server.bots.fair_queue import FairQueue
-from duchy.server.bots.pool import HINTS_EACH, BotProcesses
+from duchy.server.bots.fair_queue import FairQueue, Whose
+from duchy.server.bots.pool import HINTS_EACH, BotProcesses, whose
 from duchy.server.bots.process import Answer, Errand
 from duchy.server.bots.worker import Worker
 from duchy.table.ports import Question, ShareUsedUp
@@ -65,30 +65,64 @@ async def settle() -> None:
         await asyncio.sleep(0)
 
 
-def job(person: str, table: str) -> Job:
-    question = Question(0, "master", {}, person=person, table=table)
-    return Job(Errand("choose", question), person, table, seconds=60)
+def job(person: str, table: str, household: str = "") -> Job:
+    question = Question(0, "master", {}, person=person, table=table, household=household)
+    return Job(Errand("choose", question), whose(question), seconds=60)
 
 
-def asked(crew: Crew, person: str, table: str) -> asyncio.Task[Answer]:
-    return asyncio.create_task(crew.ask(job(person, table)))
+def asked(crew: Crew, person: str, table: str, household: str = "") -> asyncio.Task[Answer]:
+    return asyncio.create_task(crew.ask(job(person, table, household)))
+
+
+def alone(person: str, table: str) -> Whose:
+    """On behalf of somebody who is a household alone."""
+    return person, person, table
 
 
 def test_persons_take_turns_and_so_do_the_tables_of_each() -> None:
     queue: FairQueue[str] = FairQueue()
     for person, table in ("a1", "a1", "a2", "a3", "b1", "b1", "c1"):
-        queue.put(person, table, person + table)
+        queue.put(alone(person, table), person + table)
     assert [queue.take() for _ in range(7)] == ["a1", "b1", "c1", "a2", "b1", "a3", "a1"]
     assert not queue
 
 
 def test_a_job_can_be_taken_out() -> None:
     queue: FairQueue[str] = FairQueue()
-    queue.put("a", "1", "first")
-    queue.put("b", "1", "second")
-    assert queue.remove("a", "1", "first")
-    assert not queue.remove("a", "1", "first")
-    assert (queue.persons(), queue.count("b"), queue.take()) == ({"b"}, 1, "second")
+    queue.put(alone("a", "1"), "first")
+    queue.put(alone("b", "1"), "second")
+    assert queue.remove(alone("a", "1"), "first")
+    assert not queue.remove(alone("a", "1"), "first")
+    assert (queue.households(), queue.count("b"), queue.take()) == ({"b"}, 1, "second")
+
+
+def test_guests_of_one_address_share_what_is_one_household_s() -> None:
+    queue: FairQueue[str] = FairQueue()
+    for guest in "12345":
+        for table in "xy":
+            queue.put(("crowd", guest, table), f"crowd {guest}{table}")
+    queue.put(("home", "ada", "t"), "ada")
+    queue.put(("home", "ada", "t"), "ada")
+    taken = []
+    for _ in range(5):
+        taken.append(queue.take())
+        queue.charge(taken[-1].split()[0] if "crowd" in taken[-1] else "home", 1.0)
+    assert taken == ["crowd 1x", "ada", "crowd 2x", "ada", "crowd 3x"]
+
+
+def test_many_guests_of_one_address_shorten_only_their_own_thoughts() -> None:
+    async def story() -> None:
+        worker = FakeWorker()
+        crew = Crew([worker])
+        tasks = [asked(crew, f"guest {number}", "t", "crowd") for number in range(20)]
+        tasks.append(asked(crew, "ada", "ada's", "home"))
+        await worker.answer()
+        assert crew.thought("home") == pytest.approx(LONGEST_THOUGHT / 2)
+        assert crew.thought("crowd") == pytest.approx(max(SHORTEST_THOUGHT, LONGEST_THOUGHT / 19), rel=0.1)
+        await crew.stop()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    run(story())
 
 
 def test_a_newcomer_waits_for_one_job_of_each_of_the_others() -> None:
@@ -214,8 +248,8 @@ def test_every_level_can_be_hurried(level: str) -> None:
 def test_who_had_little_is_next_and_nobody_waits_for_ever() -> None:
     queue: FairQueue[str] = FairQueue()
     for number in range(25):
-        queue.put("eve", f"e{number}", f"e{number}")
-        queue.put("mallory", f"m{number}", f"m{number}")
+        queue.put(alone("eve", f"e{number}"), f"e{number}")
+        queue.put(alone("mallory", f"m{number}"), f"m{number}")
     taken = []
     for _ in range(10):
         job = queue.take()
@@ -224,7 +258,7 @@ def test_who_had_little_is_next_and_nobody_waits_for_ever() -> None:
     assert taken == ["e0", "m0", "e1", "m1", "e2", "m2", "e3", "m3", "e4", "m4"]
     turns = []
     for _ in range(12):  # ada's easy bots take next to nothing: none of them waits for more than one thought
-        queue.put("ada", "a", "a")
+        queue.put(alone("ada", "a"), "a")
         waited = []
         while (job := queue.take()) != "a":
             waited.append(job)
@@ -240,10 +274,10 @@ def test_who_had_little_is_next_and_nobody_waits_for_ever() -> None:
 def test_who_comes_back_has_not_saved_up() -> None:
     """Else somebody could be away for an hour and then keep all others waiting."""
     queue: FairQueue[str] = FairQueue()
-    queue.put("eve", "e", "e")
+    queue.put(alone("eve", "e"), "e")
     queue.charge("eve", 100.0)
     for number in range(6):
-        queue.put("ada", f"a{number}", f"a{number}")
+        queue.put(alone("ada", f"a{number}"), f"a{number}")
     taken = []
     for _ in range(3):
         taken.append(queue.take())

@@ -19,6 +19,7 @@ from duchy.table.refusal import Refusal
 from duchy.table.replaying.replays import CURVES_EACH, LOST_FOR
 from duchy.table.thinking.errands import ThinkHere
 from server.house import run
+from table.looking_on import looked_at
 
 
 class SlowReviews(ThinkHere):
@@ -47,8 +48,9 @@ async def played(hall: Hall) -> str:
     """A game that is over."""
     settings = Settings(game="king-of-the-valley", seats=["bot:random", "bot:random"])
     id = (await hall.create(settings, Person("ada", "Ada"))).id
-    while (await hall.read(id)).status != "over":
-        await asyncio.sleep(0.01)
+    async with looked_at(hall, id):
+        while (await hall.read(id)).status != "over":
+            await asyncio.sleep(0.01)
     return id
 
 

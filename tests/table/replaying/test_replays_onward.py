@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from duchy.core.record import read_record, verify
+from duchy.core.showing.patches import patched
 from duchy.games import game as find_game
 from duchy.table.game.fairness import check_fairness
-from duchy.table.showing.patches import patched
 from server.house import Guest, config_for, house, open_limits, play_out, playable, run
 from server.records import finished_record, open_record
 

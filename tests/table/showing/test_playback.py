@@ -10,13 +10,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from duchy.core.showing.patches import patched
 from duchy.table import messages as m
 from duchy.table.deciding.requests import moved
 from duchy.table.game import entries as e
 from duchy.table.game.table import Table
 from duchy.table.messages import RUNNING
 from duchy.table.showing.chronicle import PAGE_CHAPTERS, Viewer
-from duchy.table.showing.patches import patched
 from duchy.table.showing.playback import playback
 from duchy.table.showing.views import events_for, view_of
 from server.house import config_for, house, open_limits, playable, run

@@ -12,6 +12,7 @@ from random import Random
 import msgspec
 import pytest
 
+from duchy.core.showing.patches import difference
 from duchy.core.state import State
 from duchy.core.stream import Stream, key_from_seed
 from duchy.table.deciding.requests import moved
@@ -20,7 +21,6 @@ from duchy.table.game.table import Table
 from duchy.table.messages import RUNNING, Presence, Settings
 from duchy.table.showing import views as faces
 from duchy.table.showing.chronicle import Chronicle, Viewer
-from duchy.table.showing.patches import difference
 from duchy.table.showing.views import update
 from proof import proof
 from server.house import playable

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import re
 import socket
 from argparse import Namespace
 from pathlib import Path
@@ -127,18 +129,31 @@ def read_keep(given: list[str]) -> Any:
 
 
 def check_database(database: str) -> None:
-    """Say in a sentence that another server has the file, before anything is opened."""
-    from duchy.server.store import is_file
-    from duchy.server.store.sqlite import holding
+    """Say in a sentence that the database cannot be used, before anything is served: another server has the
+    file, a newer Duchy has opened it, nobody answers there. What an older Duchy made is brought up to date."""
+    from duchy.server.store import open_store
+    from duchy.table.ports import StoreAway
 
-    if is_file(database):
+    async def look() -> None:
+        store = open_store(database)
         try:
-            with holding(database):
-                pass
-        except OSError as problem:
-            raise DuchyError(
-                f"--database {database}: cannot be used ({(problem.strerror or '').lower()})"
-            ) from None
+            await store.open()
+        finally:
+            await store.close()
+
+    try:
+        asyncio.run(look())
+    except (StoreAway, OSError) as problem:
+        cause = problem.__cause__ or problem
+        why = str(getattr(cause, "strerror", None) or cause).splitlines()[0]
+        raise DuchyError(
+            f"--database {named(database)}: cannot be used ({why[:1].lower()}{why[1:]})"
+        ) from None
+
+
+def named(database: str) -> str:
+    """The address of a database without the password in it."""
+    return re.sub(r"(//[^/:@]*):[^/@]*@", r"\1@", database)
 
 
 def check_port(host: str, port: int, option: str = "--port") -> None:

@@ -1,5 +1,5 @@
-"""The processes for one kind of work, and who is next: whoever has had the least of their time, and the
-tables of each person in turn.
+"""The processes for one kind of work, and who is next: the household that has had the least of their time,
+its persons in turn, and the tables of each in turn.
 
 A process that crashes, runs out of memory or takes too long is ended and replaced, and the job has its turn
 again. Under load nobody waits for long thoughts: they are shortened instead.
@@ -15,7 +15,7 @@ from time import monotonic
 import msgspec
 
 from duchy.bots.levels import SECONDS
-from duchy.server.bots.fair_queue import FairQueue
+from duchy.server.bots.fair_queue import FairQueue, Whose
 from duchy.server.bots.process import Answer, Errand
 from duchy.server.bots.worker import Progress, Worker
 from duchy.table.ports import BotLost, ShareUsedUp
@@ -30,20 +30,19 @@ that was ended would have to start again while others wait for it."""
 
 
 class Job:
-    """An errand of a `person` for a `table`. A try may take so many `seconds`."""
+    """An errand on somebody's behalf. A try may take so many `seconds`."""
 
     def __init__(
         self,
         errand: Errand,
-        person: str,
-        table: str,
+        whose: Whose,
         seconds: float,
         tries: int = 3,
         heard: Progress | None = None,
     ) -> None:
         self.errand = errand
-        self.person = person
-        self.table = table
+        self.whose = whose
+        self.household, self.person, _ = whose
         self.seconds = seconds
         self.tries = tries
         self.heard = heard
@@ -60,33 +59,40 @@ class Crew:
         self.lost = 0
         self._idle = list(workers)
         self._queue: FairQueue[Job] = FairQueue()
-        self._at_work: Counter[str] = Counter()
+        self._at_work: Counter[tuple[str, str]] = Counter()
+        """How many jobs are being done, by household and person."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def ask(self, job: Job) -> Answer:
-        if self.most_each and self._count(job.person) >= self.most_each:
+        if self.most_each and self._count(job.household, job.person) >= self.most_each:
             raise ShareUsedUp("as much as one person may ask for at once is under way")
-        self._queue.put(job.person, job.table, job)
+        self._queue.put(job.whose, job)
         self._go_on()
         try:
             return await job.answer
         finally:
-            self._queue.remove(job.person, job.table, job)
+            self._queue.remove(job.whose, job)
 
-    def thought(self, person: str) -> float:
-        """How long a bot of this person may think now, in seconds; 0 is as long as it likes. The jobs of a
-        person share the time of one, and all persons share the processes."""
-        persons = self._queue.persons() | self._at_work.keys()
-        sharing = max(self._count(person), len(persons) / len(self.workers))
+    def thought(self, household: str) -> float:
+        """How long a bot of this household may think now, in seconds; 0 is as long as it likes. The jobs of a
+        household share the time of one, and all households share the processes."""
+        households = self._queue.households() | {household for household, _ in self._at_work}
+        sharing = max(self._count(household), len(households) / len(self.workers))
         return 0.0 if sharing <= 1 else max(SHORTEST_THOUGHT, LONGEST_THOUGHT / sharing)
 
-    def _count(self, person: str) -> int:
-        return self._queue.count(person) + self._at_work[person]
+    def _count(self, household: str, person: str | None = None) -> int:
+        """How many jobs a household has here, or one person in it."""
+        at_work = sum(
+            count
+            for (home, who), count in self._at_work.items()
+            if home == household and person in (None, who)
+        )
+        return self._queue.count(household, person) + at_work
 
     def _go_on(self) -> None:
         while self._idle and self._queue:
             job = self._queue.take()
-            self._at_work[job.person] += 1
+            self._at_work[job.household, job.person] += 1
             task = asyncio.create_task(self._carry_out(self._idle.pop(0), job))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
@@ -96,11 +102,11 @@ class Crew:
         try:
             await self._try(worker, job)
         finally:
-            self._queue.charge(job.person, monotonic() - began)
-            self._at_work -= Counter([job.person])
+            self._queue.charge(job.household, monotonic() - began)
+            self._at_work -= Counter([(job.household, job.person)])
             self._idle.append(worker)
         if not job.answer.done():
-            self._queue.put(job.person, job.table, job)
+            self._queue.put(job.whose, job)
         self._go_on()
 
     async def _try(self, worker: Worker, job: Job) -> None:
@@ -141,7 +147,7 @@ class Crew:
         """The errand, with as much time to think as there is for it now."""
         if job.errand.kind != "choose" or job.errand.question is None:
             return job.errand
-        question = msgspec.structs.replace(job.errand.question, most=self.thought(job.person))
+        question = msgspec.structs.replace(job.errand.question, most=self.thought(job.household))
         return msgspec.structs.replace(job.errand, question=question)
 
     async def stop(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from duchy.server.bots.crew import Crew, Job
+from duchy.server.bots.fair_queue import Whose
 from duchy.server.bots.process import Errand
 from duchy.server.bots.worker import Progress, Worker
 from duchy.table.messages import Curve, Hint
@@ -34,19 +35,19 @@ class BotProcesses:
         return sum(crew.lost for crew in self.crews)
 
     async def choose(self, question: Question) -> str:
-        job = Job(Errand("choose", question), question.person, question.table, self.seconds)
+        job = Job(Errand("choose", question), whose(question), self.seconds)
         return (await self.moving.ask(job)).move
 
     async def hints(self, question: Question) -> list[Hint]:
-        job = Job(Errand("hints", question), question.person, question.table, question.seconds + 5)
+        job = Job(Errand("hints", question), whose(question), question.seconds + 5)
         return (await self.hinting.ask(job)).hints
 
     async def check(self, record: dict[str, Any], person: str = "") -> str:
-        job = Job(Errand("check", record=record), person, "", CHECK_SECONDS, tries=1)
+        job = Job(Errand("check", record=record), (person, person, ""), CHECK_SECONDS, tries=1)
         return (await self.analysing.ask(job)).fault
 
     async def review(self, record: dict[str, Any], heard: Progress, person: str = "") -> Curve:
-        job = Job(Errand("review", record=record), person, "", self.seconds * 10, heard=heard)
+        job = Job(Errand("review", record=record), (person, person, ""), self.seconds * 10, heard=heard)
         answer = await self.analysing.ask(job)
         assert answer.curve is not None
         return answer.curve
@@ -54,3 +55,8 @@ class BotProcesses:
     async def stop(self) -> None:
         for crew in self.crews:
             await crew.stop()
+
+
+def whose(question: Question) -> Whose:
+    """On whose behalf a bot thinks. Who is of no household is one alone."""
+    return question.household or question.person, question.person, question.table

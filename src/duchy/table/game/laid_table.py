@@ -25,6 +25,8 @@ from duchy.table.messages import OPEN, OVER, RUNNING, ChatLine, Settings
 CHAT_KEPT = 100
 PUBLIC_LASTS, PRIVATE_LASTS = 600_000, 604_800_000
 """How long a table stays open at which nobody waits, in milliseconds: who has a link may come days later."""
+RESTS = 604_800_000
+"""How long a game that is left to bots rests where nobody looks, until it is given up."""
 
 
 class LaidTable:
@@ -142,13 +144,21 @@ class LaidTable:
         lesson = self.lesson()
         return None if lesson is None or self.guide is None else move_after(self.guide.steps, lesson)
 
-    def attention(self) -> int | None:
-        """When the server must do something by itself: 0 is at once, None is never."""
+    @property
+    def is_left_to_bots(self) -> bool:
+        """Whether no person plays on: all seats are bots', or have a bot standing in."""
+        return self.status == RUNNING and all(seat.bot for seat in self.seats)
+
+    def attention(self, is_watched: bool = False) -> int | None:
+        """When the server must do something by itself: 0 is at once, None is never. Bots play for who looks
+        on or plays with them; else their game rests."""
         if self.status == OPEN:
             lasts = PUBLIC_LASTS if self.settings.public else PRIVATE_LASTS
             return max(self.touched_at, self.awaited_at) + lasts
         if self.status != RUNNING:
             return None
+        if self.is_left_to_bots and not is_watched:
+            return self.touched_at + RESTS
         due = (
             0 if self.bots_to_move() or self.passed_over() else None,
             self.clock.deadline(),

@@ -325,6 +325,13 @@ class Table(LaidTable):
         change.facts = True
         self.status = CLOSED
 
+    def _expired(self, entry: e.Expired, change: Change) -> None:
+        """Nobody waits here any more; a game that was left to bots ends where it is."""
+        if self.status == RUNNING:
+            self._end(change, ABANDONED)
+        else:
+            self._closed(entry, change)
+
     def _moved(self, entry: e.Moved, change: Change) -> None:
         assert self.play is not None
         if self.has_old_rules and not self._is_still_played(entry):
@@ -488,7 +495,7 @@ APPLY: dict[type, Callable[[Table, Any, Change], None]] = {
     e.Resigned: Table._has_resigned,
     e.LeftGuide: Table._left_guide,
     e.Closed: Table._closed,
-    e.Expired: Table._closed,
+    e.Expired: Table._expired,
     e.ServerAway: Table._server_away,
     e.Moved: Table._moved,
     e.TookBack: Table._took_back,

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from duchy.core.showing.patches import Known, difference
 from duchy.table import messages as m
 from duchy.table.game.change import Change
 from duchy.table.game.seats import Person
@@ -15,7 +16,6 @@ from duchy.table.game.table import Table
 from duchy.table.hosting.presence import Presence
 from duchy.table.ports import Now
 from duchy.table.showing.chronicle import Chronicle, Viewer
-from duchy.table.showing.patches import Known, difference
 from duchy.table.showing.views import clock_of, facts_of, snapshot, update, views_of
 
 UNREAD_KEPT = 40

@@ -26,7 +26,8 @@ from duchy.table.refusal import Refusal
 log = logging.getLogger("duchy.bots")
 PAUSE = 0.5
 NOBODY = ""
-"""On whose behalf bots think where nobody looks: all such tables together have what is one person's share."""
+"""On whose behalf bots think where nobody looks: all such tables together have what is one person's share.
+They think there only until a person is to decide; games that are left to bots rest."""
 COMING_BACK = 120_000
 """After a restart, how long nobody is missed, in milliseconds."""
 HESITATION = (0.5, 2_000)
@@ -66,7 +67,9 @@ class Caretaker:
         if at.id in self._at_work:
             self._changed[at.id].set()
             return
-        if self.background.stopping or at.table is None or at.table.attention() is None:
+        if self.background.stopping or at.table is None:
+            return
+        if at.table.attention(at.audience.is_watched) is None:
             return
         self._changed[at.id] = asyncio.Event()
         task = self._at_work[at.id] = self.background.run(self._attend(at))
@@ -114,11 +117,15 @@ class Caretaker:
         now = self.now()
         async with at.lock:
             table = await at.ensure()
-            wake = table.attention()
+            is_watched = at.audience.is_watched
+            wake = table.attention(is_watched)
             if wake is None or wake > now + FAR:
                 return False
             if table.status == OPEN:
                 await self._expire(at, table, now)
+                return False
+            if table.is_left_to_bots and not is_watched and wake <= now:
+                await at.append(partial(expired, now=now))
                 return False
             bots = table.bots_to_move()
             passed_over = [] if bots else table.passed_over()
@@ -128,7 +135,7 @@ class Caretaker:
             if passed_over:
                 seat = passed_over[0]
                 offered_at = table.offered_at[seat]
-                is_watched = len(table.persons()) > 1
+                may_tell = len(table.persons()) > 1
             elif not bots:
                 if any(table.clock.is_out(now, seat) for seat in table.clock.running()):
                     await self.outages.beat()
@@ -144,14 +151,15 @@ class Caretaker:
                     table.seats[seat].bot,
                     table.state.dump(),
                     table.cards,
-                    person=table.owner if at.audience.is_watched else NOBODY,
+                    person=table.owner if is_watched else NOBODY,
                     table=at.id,
+                    household=table.household if is_watched else NOBODY,
                 )
         if bots:
             text = due[1] if due is not None else await self._think(at, question)
             await self._bot_moves(at, seat, offered_at, text)
         elif passed_over:
-            if is_watched:
+            if may_tell:
                 await asyncio.sleep(HESITATION[0] + self.randomness.below(HESITATION[1]) / 1000)
             await self._pass_over(at, seat, offered_at)
         elif wake > now:
@@ -230,7 +238,7 @@ def ran_out(table: Table, seat: int, now: int) -> AnyEntry:
 
 
 def expired(table: Table, now: int) -> AnyEntry:
-    if table.status != OPEN:
+    if table.status != OPEN and not (table.is_left_to_bots and table.attention_is_due(now)):
         raise Refusal("stale", "somebody was faster")
     return e.Expired(at=now)
 

@@ -226,7 +226,7 @@ class Conversation:
                 raise Refusal("busy", "too many ask for a hint just now: please try again in a moment")
             if not self.pace.hints.take(self.who):
                 raise Refusal("slow-down", "you ask for too many hints: please wait a little")
-            question = self.hints.question(table, request.seat, self.who)
+            question = self.hints.question(table, request.seat, self.who, self.connection.person.household)
             answers = table.offered_at[request.seat]
         self._thinking = self.background.run(self._hint(request, question, answers))
 

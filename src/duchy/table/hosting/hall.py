@@ -129,6 +129,7 @@ class Hall:
         if at.audience.presence.hear(process, visitors, self.now()) and at.audience.connections:
             self.background.run(at.announce())
         self.background.run(at.presence_changed())
+        self.caretaker.look_after(at)
 
     # -- New tables --------------------------------------------------------------------------------
 

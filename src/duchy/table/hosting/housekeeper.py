@@ -92,6 +92,8 @@ class Housekeeper:
                     await self._try(id, partial(self._rate, id, self.rating))
         await self._announce_again()
         for at in list(self.awake.values()):
+            if at.audience.is_watched:
+                self.caretaker.look_after(at)
             await self._try(at.id, partial(self._let_sleep, at))
             await self._try(at.id, partial(self._list_anew, at))
             await self._try(at.id, partial(self._unready, at))
@@ -180,7 +182,7 @@ class Housekeeper:
             return
         table = at.table
         if table is not None:
-            wake = table.attention()
+            wake = table.attention(at.audience.is_watched)
             if wake is not None and wake < self.now() + 2 * self.idle:
                 return
         async with at.lock:

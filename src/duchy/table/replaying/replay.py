@@ -8,6 +8,7 @@ from typing import Any
 
 from duchy.core.events import Event
 from duchy.core.record import Record, result_of
+from duchy.core.showing.patches import difference
 from duchy.core.state import State
 from duchy.table import messages as m
 from duchy.table.game.table import Table
@@ -16,7 +17,6 @@ from duchy.table.replaying.opened import OpenedRecord, everybody, facts_of_opene
 from duchy.table.replaying.rolls import rolls_of
 from duchy.table.replaying.viewpoint import Viewpoint
 from duchy.table.showing.chronicle import Viewer
-from duchy.table.showing.patches import difference
 from duchy.table.showing.views import facts_of
 
 EVERY = 25

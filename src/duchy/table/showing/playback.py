@@ -7,10 +7,10 @@ may name what its seat keeps hidden.
 from __future__ import annotations
 
 from duchy.core.events import Event
+from duchy.core.showing.patches import difference
 from duchy.table import messages as m
 from duchy.table.game.table import Table
 from duchy.table.showing.chronicle import PAGE_CHAPTERS, Viewer
-from duchy.table.showing.patches import difference
 from duchy.table.showing.views import events_for
 
 

@@ -22,8 +22,17 @@ class Hints:
     def are_too_many(self) -> bool:
         return self._waiting >= self.most
 
-    def question(self, table: Table, seat: int, person: str) -> Question:
-        return Question(seat, self.bot, table.state.dump(), table.cards, self.seconds, person, table.id)
+    def question(self, table: Table, seat: int, person: str, household: str) -> Question:
+        return Question(
+            seat,
+            self.bot,
+            table.state.dump(),
+            table.cards,
+            self.seconds,
+            person,
+            table.id,
+            household=household,
+        )
 
     async def answer(self, question: Question) -> list[Hint]:
         """The moves of the seat, the best first."""

@@ -46,3 +46,4 @@ backup-restored = { $n ->
     [one] { $n } table is
    *[other] { $n } tables are
 } there again, with all that belongs to the server.
+doctor-one-household = Everybody who made a table seems to come from one address. If they do not, the proxy does not say who calls (X-Forwarded-For), or is not believed (FORWARDED_ALLOW_IPS): then no game is rated, and all share the limits of one address.

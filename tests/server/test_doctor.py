@@ -10,6 +10,7 @@ import pytest
 
 from duchy.cli.main import main
 from duchy.cli.screen import Screen
+from duchy.server.doctor import MANY_OWNERS
 from duchy.server.store import open_store
 from server.house import config_for, house, open_limits, run
 from table.test_quarantine import spoil
@@ -37,6 +38,27 @@ def test_a_database_that_is_well(tmp_path: Path, capsys: pytest.CaptureFixture[s
     told = capsys.readouterr().out
     assert told.count("✓") == 4
     assert "All 2 tables can be read." in told
+
+
+def test_many_persons_of_one_address_are_worth_a_word(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Behind a proxy that does not say who calls, nothing would be rated, and nobody would know why."""
+
+    async def tables_of(persons: int) -> str:
+        config = open_limits(config_for(tmp_path))
+        async with house(config) as place:
+            for number in range(persons):
+                await (await place.guest(f"Guest {number}")).make("me", "open")
+        return config.database
+
+    assert doctor(run(tables_of(MANY_OWNERS - 1))) == 0
+    assert "one address" not in capsys.readouterr().out
+    database = run(tables_of(1))
+    assert doctor(database) == 0
+    assert "X-Forwarded-For" in capsys.readouterr().out
+    assert doctor(database, "fr") == 0
+    assert "classée" in capsys.readouterr().out
 
 
 def test_a_table_that_cannot_be_read_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

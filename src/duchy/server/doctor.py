@@ -17,6 +17,9 @@ from duchy.table import messages as m
 from duchy.table.hosting.stored_table import read_table
 from duchy.table.ports import StoreAway
 
+MANY_OWNERS = 10
+"""Persons who made tables, all from one address, that are worth a word."""
+
 
 class Finding(msgspec.Struct):
     """`parts` tell more of it, one by one."""
@@ -42,6 +45,8 @@ async def examine(database: str) -> AsyncIterator[Finding]:
         if schema.is_fine:
             yield await _writable(store)
             yield await _tables(store)
+            if await _is_one_household(store):
+                yield Finding(True, ("doctor-one-household", {}))
     finally:
         await store.close()
 
@@ -82,6 +87,15 @@ async def _writable(store: SqlStore) -> Finding:
     except StoreAway as problem:
         return Finding(False, ("doctor-not-writable", {"why": str(problem)}))
     return Finding(True, ("doctor-writable", {}))
+
+
+async def _is_one_household(store: SqlStore) -> bool:
+    """Whether many people seem to come from one address: a proxy that does not say who calls, or a party."""
+    found = await store.read(
+        "SELECT COUNT(DISTINCT owner), COUNT(DISTINCT household) FROM tables WHERE household <> ''"
+    )
+    owners, households = found[0]
+    return bool(owners >= MANY_OWNERS and households == 1)
 
 
 async def _tables(store: SqlStore) -> Finding:

@@ -259,6 +259,28 @@ def test_an_address_with_https_is_kept_to(tmp_path: Path, scheme: str) -> None:
     run(story())
 
 
+@pytest.mark.parametrize(
+    ("headers", "is_warned"),
+    [
+        ({"Host": "duchy.example"}, True),
+        ({"Host": "duchy.example", "X-Forwarded-For": "203.0.113.7"}, False),
+        ({}, False),  # the machine itself asks whether it is well
+    ],
+)
+def test_a_proxy_that_does_not_say_who_calls_is_logged_once(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, headers: dict[str, str], is_warned: bool
+) -> None:
+    async def story() -> None:
+        async with house(config_for(tmp_path, public_url="https://duchy.example")) as place:
+            http = place.stranger().http
+            for _ in range(3):
+                assert (await http.get("/health", headers=headers)).status_code == 200
+
+    run(story())
+    lines = [line.getMessage() for line in caplog.records if "one household" in line.getMessage()]
+    assert len(lines) == int(is_warned)
+
+
 def test_many_guests_of_one_address_have_so_many_sockets_together(tmp_path: Path) -> None:
     async def story() -> None:
         config = config_for(tmp_path)

@@ -130,7 +130,7 @@ def read_keep(given: list[str]) -> Any:
 
 def check_database(database: str) -> None:
     """Say in a sentence that the database cannot be used, before anything is served: another server has the
-    file, a newer Duchy has opened it, nobody answers there. What an older Duchy made is brought up to date."""
+    file, a newer Duchy has opened it, nobody answers. What an older Duchy made is brought up to date."""
     from duchy.server.store import open_store
     from duchy.table.ports import StoreAway
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter
 from typing import Any
 from urllib.parse import urlsplit
@@ -35,6 +36,14 @@ PLAIN_SEND, PLAIN_RECEIVE = "duchy.send", "duchy.receive"
 LONGEST_REQUEST = 30.0
 """Seconds; who sends a body byte by byte is not waited for. Nothing here takes that long."""
 SAFE = ("GET", "HEAD", "OPTIONS")
+TOLD_BY_PROXY = 0
+"""The port of a client whose address a proxy told that is believed."""
+ONE_HOUSEHOLD = (
+    "the proxy at %s does not say who calls (X-Forwarded-For), or is not believed (FORWARDED_ALLOW_IPS):"
+    " everybody seems to be one household, so that no game is rated and all share one address's limits"
+)
+
+log = logging.getLogger("duchy.guard")
 
 
 class Guard:
@@ -48,6 +57,7 @@ class Guard:
         self._most_sockets = limits.sockets_address
         self._sockets: Counter[str] = Counter()
         self._files = Buckets(limits.files, limits.files_burst)
+        self._has_warned = False
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -55,6 +65,7 @@ class Guard:
             return
         headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
         try:
+            self._look_at_proxy(scope, headers)
             self._check_origin(scope, headers)
             self._check_rate(scope)
         except Refusal as refusal:
@@ -96,6 +107,16 @@ class Guard:
             self._sockets[address] -= 1
             if not self._sockets[address]:
                 del self._sockets[address]
+
+    def _look_at_proxy(self, scope: Any, headers: dict[bytes, str]) -> None:
+        """Tell the operator, once, that a proxy does not say who calls, or is not believed."""
+        if self._has_warned or scope.get("client") is None or scope["client"][1] == TOLD_BY_PROXY:
+            return
+        public = urlsplit(self.public_url)
+        is_through_proxy = public.scheme == "https" and headers.get(b"host", "") == public.netloc
+        if is_through_proxy or b"x-forwarded-for" in headers:
+            self._has_warned = True
+            log.warning(ONE_HOUSEHOLD, scope["client"][0])
 
     def _check_origin(self, scope: Any, headers: dict[bytes, str]) -> None:
         """Only pages of our own may change anything or open a socket."""

@@ -8,7 +8,7 @@ from hashlib import blake2b
 import pytest
 
 from duchy.analysis.reviewing.analyst import Analyst, Budget
-from duchy.analysis.reviewing.luck import luck_of
+from duchy.analysis.reviewing.luck import luck_of, redrawn
 from duchy.arena.play.adjusting import LuckWatch
 from duchy.bots.random import RandomBot
 from duchy.core.seat import SeatHandle
@@ -65,3 +65,17 @@ def test_luck_is_what_came_less_what_comes_on_average() -> None:
     assert [round(one, 6) for one in luck.of] == [0.2, -0.2]
     assert luck.redraws == 2
     assert round(luck.errors[0], 6) == 0.1
+
+
+def test_every_game_has_other_draws_of_its_own() -> None:
+    """The same ones in all games would not even out over many."""
+    box = find_game("card-kingdoms")
+    roll = box.parse("roll")
+    drawn = set()
+    for seed in range(2):
+        state = box.new(2, seed, {"setup": "first-game"})
+        while "roll" not in [move.text for move in state.legal(state.deciders[0])]:
+            state.play(state.deciders[0], state.legal(state.deciders[0])[0])
+        others = [redrawn(state, state.deciders[0], roll, 1, throw) for throw in range(4)]
+        drawn.add(tuple(str(other.view(None)["table"]["dice"]) for other in others))
+    assert len(drawn) == 2

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from duchy.analysis.reviewing.analyst import Analyst, likely, play_on, stream_for_moment
+from duchy.analysis.reviewing.grades import DENSITY
 from duchy.core.moves import Move
 from duchy.core.seat import SeatHandle
 from duchy.core.state import State
@@ -22,6 +23,8 @@ FEW: Final = 6
 FINALISTS: Final = 2
 SURE: Final = 1.64
 """A difference below so many standard errors may be chance: the move is as good."""
+JUDGE_ERROR: Final = 0.005
+"""How far the judge itself may be wrong when it compares two positions that are not finished, as a chance."""
 LEAST: Final = 0.001
 """No smaller difference is called a cost."""
 
@@ -76,7 +79,7 @@ def judge_decision(analyst: Analyst, handle: SeatHandle, played: Move, number: i
 class Comparison:
     """What came of each move in each imagined state: `found[move][world]` is for all seats."""
 
-    __slots__ = ("analyst", "found", "handle", "met", "rng")
+    __slots__ = ("analyst", "found", "handle", "met", "own_error", "rng")
 
     def __init__(self, analyst: Analyst, handle: SeatHandle, number: int) -> None:
         self.analyst = analyst
@@ -84,6 +87,7 @@ class Comparison:
         self.rng = stream_for_moment("worlds", number)
         self.found: dict[int, dict[int, list[float]]] = {}
         self.met = 0
+        self.own_error = 0.0
 
     def meet(self, moves: list[Move], worlds: int) -> None:
         """Let these moves meet so many more states."""
@@ -100,6 +104,10 @@ class Comparison:
         after = world.clone()
         after.play(self.handle.seat, move)
         play_on(after, world.turn + 1)
+        if after.deciders and not self.own_error:
+            self.own_error = JUDGE_ERROR
+            if after.seats == 1:
+                self.own_error *= self.analyst.judge.spread(after) / DENSITY
         return self.analyst.judge.values(after)
 
     def mean(self, move: Move) -> float:
@@ -127,7 +135,7 @@ class Comparison:
     def judged(self, moves: list[Move], best: Move, played: Move, first: int) -> Judged:
         seat = self.handle.seat
         gaps = [] if played is best else self.gaps(played, best, first)
-        gap, error = mean_and_error([gap[seat] for gap in gaps])
+        gap, error = self.gap_of(gaps)
         as_good = played is best or gap < max(LEAST, SURE * error)
         effect = [0.0] * self.handle.seats
         if not as_good:
@@ -138,11 +146,15 @@ class Comparison:
         rest = [one for one in compared if one.move is not best]
         return Judged(first_of + rest, effect, -effect[seat] if not as_good else 0.0, error, as_good)
 
+    def gap_of(self, gaps: list[list[float]]) -> tuple[float, float]:
+        """By how much the mover did better, and how uncertain that is: by the states they met, and by the
+        judge."""
+        gap, error = mean_and_error([gap[self.handle.seat] for gap in gaps])
+        return gap, math.hypot(error, self.own_error)
+
     def compared(self, move: Move, best: Move) -> Compared:
         found = self.found[move.id]
-        gaps = self.gaps(move, best)
-        seat = self.handle.seat
-        gap, error = mean_and_error([gap[seat] for gap in gaps])
+        gap, error = self.gap_of(self.gaps(move, best))
         if move is best:
             return Compared(move, self.mean(best), 0.0, 0.0, len(found))
         return Compared(move, self.mean(best) - gap, gap, error, len(found))

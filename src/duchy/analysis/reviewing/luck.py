@@ -28,9 +28,12 @@ class Luck:
 
 
 def redrawn(before: State, seat: int, move: Move, number: int, throw: int) -> State:
-    """The position after the same move with other draws."""
+    """The position after the same move with other draws.
+
+    They depend on the key of the game too: the same other draws in every game would not even out over many.
+    """
     other = before.clone()
-    other.stream = before.stream.anew(key_for(f"other draws {throw}", number))
+    other.stream = before.stream.anew(key_for(f"other draws {throw} {before.stream.key.hex()}", number))
     other.play(seat, move)
     return other
 

@@ -42,8 +42,18 @@ class Coefficients:
 
 
 def kept_coefficients(game: Game, seats: int) -> Coefficients | None:
-    """The coefficients for so many seats, if there are some that fit the game as it is: with other cards, or
-    rules, what a seat sees may be another row."""
+    """The coefficients for so many seats, or for more than two those of two carried over; None if there are
+    none that fit the game as it is."""
+    found = fitted_coefficients(game, seats)
+    if found is None and seats > 2:
+        two = fitted_coefficients(game, 2)
+        return None if two is None else carried_over(two, Features(game, 2), Features(game, seats))
+    return found
+
+
+def fitted_coefficients(game: Game, seats: int) -> Coefficients | None:
+    """Those that were fitted for so many seats. With other cards, or rules, what a seat sees may be another
+    row, which they do not fit."""
     if not has_observation(game.id):
         return None
     file = files("duchy.analysis.value") / "coefficients" / f"{game.id}.json"
@@ -76,6 +86,31 @@ class Features:
         return row
 
 
+def carried_over(two: Coefficients, old: Features, new: Features) -> Coefficients:
+    """The weights of two seats for more of them: any two seats compare as they would alone with each other.
+
+    Between two only the difference counts of what a seat has and what its rival has. So that difference
+    becomes the weight of what each seat has itself, and nothing is left for what its rivals have.
+    """
+    weights: dict[str, list[float]] = {}
+    for name, place in old.observer.layout.slices.items():
+        weights[name] = two.weights[place]
+    carried: list[float] = []
+    for name, size in new.observer.layout.pieces:
+        piece, _, number = name.rpartition("_")
+        if number.isdigit() and f"{piece}_0" in weights:
+            own, other = weights[f"{piece}_0"], weights.get(f"{piece}_1", [])
+            mine = number == "0" and len(own) == len(other) == size
+            carried += [a - b for a, b in zip(own, other, strict=True)] if mine else [0.0] * size
+        elif size == new.observer.seats and len(weights.get(name, [])) == 2:
+            carried += [weights[name][0] - weights[name][1], *[0.0] * (size - 1)]
+        else:
+            known = weights.get(name, [])
+            carried += known if len(known) == size else [0.0] * size
+    carried += two.weights[-len(HAND_MADE) :]
+    return Coefficients(fingerprint(new), carried, two.base, [], {**two.made, "carried_over": True})
+
+
 def fingerprint(features: Features) -> str:
     return blake2b("\n".join(features.names).encode(), digest_size=8).hexdigest()
 
@@ -83,14 +118,13 @@ def fingerprint(features: Features) -> str:
 class Foretelling:
     """The judge that `judge_for` prefers."""
 
-    name = "foretelling:1"
-
-    __slots__ = ("_features", "_kept", "_seats")
+    __slots__ = ("_features", "_kept", "_seats", "name")
 
     def __init__(self, game: Game, seats: int, kept: Coefficients) -> None:
         self._features = Features(game, seats)
         self._kept = kept
         self._seats = seats
+        self.name = "foretelling:1"
 
     def values(self, state: State) -> list[float]:
         if not state.deciders:

@@ -15,6 +15,9 @@ from duchy.analysis.value.result import result_of
 from duchy.core.game import Game
 from duchy.core.state import State
 
+CERTAIN = 500.0
+"""Beyond this an evaluation is not one in points."""
+
 
 class Judge(Protocol):
     """`values` are the chances of all seats to win, which add up to 1; alone, the score to expect. `spread`
@@ -49,13 +52,23 @@ class Evaluation:
             return result_of(state)
         game, seats = state.game, state.seats
         if seats == 1:
-            return [float(state.scores()[0].total)]
+            return [self.expected_alone(state)]
         even = EVEN[min(seats, max(EVEN))]
         odds = [
             logistic(even + game.lead_tells * game.evaluate(state, seat) / game.margin_scale)
             for seat in range(seats)
         ]
         return [odd / sum(odds) for odd in odds]
+
+    @staticmethod
+    def expected_alone(state: State) -> float:
+        """Alone the evaluation is the score to expect, or the lead over a rival without a seat. What it calls
+        certain is no score."""
+        rival = state.rival()
+        ahead = state.game.evaluate(state, 0)
+        if abs(ahead) > CERTAIN:
+            return float(state.scores()[0].total)
+        return ahead + (rival.total if rival is not None else 0)
 
     def spread(self, state: State) -> float:
         return state.game.margin_scale if state.seats == 1 and not state.over else 0.0

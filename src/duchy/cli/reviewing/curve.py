@@ -27,6 +27,9 @@ p.legend { display: flex; flex-wrap: wrap; gap: .2rem 1.4rem; color: var(--ink-2
 p.legend svg { inline-size: 1.6rem; block-size: .8rem; margin-inline-end: .4rem; direction: ltr; }
 tr.lit td { background: var(--paper-2); font-weight: 600; }
 .wide { overflow-x: auto; }
+.wide > svg.curve { min-inline-size: 38rem; }
+.wide td { white-space: normal; }
+.wide td:first-child { white-space: nowrap; }
 th, td { padding: .35rem .7rem; text-align: start; }
 """
 
@@ -60,8 +63,8 @@ class Curve:
         title = escape(self.told.say(self.review.unit))
         drawn = "".join([*self.grid(), *lines, *steps, *seals])
         return (
-            f'<svg class="curve" viewBox="0 -16 {WIDTH:.0f} {HEIGHT + 44:.0f}" role="img" '
-            f'aria-label="{title}">{drawn}</svg>{self.legend()}'
+            f'<div class="wide"><svg class="curve" viewBox="0 -16 {WIDTH:.0f} {HEIGHT + 44:.0f}" role="img" '
+            f'aria-label="{title}">{drawn}</svg></div>{self.legend()}'
         )
 
     def grid(self) -> list[str]:

@@ -9,9 +9,7 @@ from duchy.analysis.reviewing.findings import Review
 from duchy.arena.report.style import CSS
 from duchy.cli.playing.teller import Teller
 from duchy.cli.reviewing.curve import CURVE_CSS, curve
-from duchy.cli.reviewing.summary import ACCOUNT, COSTLY, DECISIONS, LUCK, Reading
-
-RIGHT_TO_LEFT = ("fa",)
+from duchy.cli.reviewing.summary import ACCOUNT, COSTLY, DECISIONS, LUCK, RIGHT_TO_LEFT, Reading
 
 
 def page(review: Review, eyes: int, teller: Teller) -> str:

@@ -7,6 +7,8 @@ from duchy.cli.playing.teller import Teller
 from duchy.core.showing.look import titled_table
 
 MOST_TOLD = 6
+RIGHT_TO_LEFT = ("fa",)
+LEFT_TO_RIGHT, AS_BEFORE = "\u2066", "\u2069"
 
 
 class Reading:
@@ -28,13 +30,16 @@ class Reading:
     def signed(self, value: float) -> str:
         """A change of value in points with a decimal: `−11.0`."""
         points = value * (100 if self.review.unit == CHANCE else 1)
-        whole, tenths = divmod(round(abs(points) * 10), 10)
         sign = "−" if points < 0 else "+"
-        return f"{sign}{self.words.number(whole)}{self.say('decimal')}{self.words.number(tenths)}"
+        return self.kept_together(f"{sign}{self.plain(abs(points))}")
 
     def whole(self, points: int, signs: bool = True) -> str:
-        sign = "−" if points < 0 else "+" if signs else ""
-        return f"{sign}{self.words.number(abs(points))}"
+        sign = "−" if points < 0 else "+" if signs and points else ""
+        return self.kept_together(f"{sign}{self.words.number(abs(points))}")
+
+    def kept_together(self, number: str) -> str:
+        """A sign stands before its number, also where one reads from the right."""
+        return f"{LEFT_TO_RIGHT}{number}{AS_BEFORE}" if self.words.language in RIGHT_TO_LEFT else number
 
     def plain(self, number: float | None) -> str:
         """A number with a decimal; nothing if there is none yet."""
@@ -84,7 +89,7 @@ class Reading:
             self.say("turn", turn=moment.turn),
             self.words.phrase(moment.label),
             self.words.phrase(moment.candidates[0].label),
-            f"{self.signed(-moment.cost)} ± {self.plain(self.in_points(moment.error))}",
+            self.kept_together(f"{self.signed(-moment.cost)} ± {self.plain(self.in_points(moment.error))}"),
             self.say(f"grade-{moment.grade}") if moment.grade else "",
         ]
 

@@ -187,9 +187,10 @@ def rooms_of(folder: Path) -> set[str]:
     return {path.name for path in folder.iterdir() if path.is_dir() and path.name != "__pycache__"}
 
 
-def test_no_room_is_crowded() -> None:
-    rooms = [SOURCE, *(path for path in SOURCE.rglob("*") if path.is_dir() and path.name != "__pycache__")]
-    files = {str(room.relative_to(SOURCE)): sum(path.is_file() for path in room.iterdir()) for room in rooms}
+@pytest.mark.parametrize("house", [SOURCE, ROOT / "web" / "src"], ids=["package", "browser client"])
+def test_no_room_is_crowded(house: Path) -> None:
+    rooms = [house, *(path for path in house.rglob("*") if path.is_dir() and path.name != "__pycache__")]
+    files = {str(room.relative_to(house)): sum(path.is_file() for path in room.iterdir()) for room in rooms}
     assert {room: count for room, count in files.items() if count > MOST_FILES} == {}
 
 

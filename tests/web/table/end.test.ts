@@ -19,7 +19,7 @@ import {
   RIVAL,
   rowsOf,
   stepsOf,
-} from "../../../web/src/table/end/reckoning";
+} from "../../../web/src/table/end/scores/reckoning";
 import {
   blocksOf,
   CROWN,
@@ -27,7 +27,7 @@ import {
   STONES,
   stonesOf,
   type Masonry,
-} from "../../../web/src/table/end/tower";
+} from "../../../web/src/table/end/scores/tower";
 
 const MASONRIES = import.meta.glob<Masonry>(
   "../../../web/src/games/*/board/masonry.ts",

@@ -2,7 +2,7 @@
 // The last games alone that the end of one is compared with.
 import { afterEach, expect, test, vi } from "vitest";
 import type { TableFacts } from "../../../web/src/generated/protocol";
-import { pastPoints } from "../../../web/src/table/end/past";
+import { pastPoints } from "../../../web/src/table/end/scores/past";
 
 const ME = { kind: "person", player: "p0" };
 const listed = (table: string, changed: number, others: object = {}) => ({

@@ -6,7 +6,7 @@ import type { Sounds } from '../play/sound'
 import type { Journey } from '../play/travel'
 import type { EventFacts, TableStore, View } from '../stores/table.svelte'
 import type { RealmProps } from '../table/realm/held'
-import type { Masonry } from '../table/end/tower'
+import type { Masonry } from '../table/end/scores/tower'
 import type { Facts } from '../words/telling'
 import type { Phrase } from '../words/phrases'
 

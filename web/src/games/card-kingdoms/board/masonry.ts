@@ -1,4 +1,4 @@
-import type { Masonry } from '../../../table/end/tower'
+import type { Masonry } from '../../../table/end/scores/tower'
 
 /** What a duke counts is known only at the end. */
 export const masonry: Masonry = {

@@ -1,6 +1,6 @@
 // The end of a game as the server tells it, laid out in columns and rows.
-import type { Counted, Result, ScoreFacts } from '../../generated/protocol'
-import type { Rank } from '../../generated/view'
+import type { Counted, Result, ScoreFacts } from '../../../generated/protocol'
+import type { Rank } from '../../../generated/view'
 import type { Masonry } from './tower'
 
 /** The seat of a rival that has none, such as the Dark Lord. */

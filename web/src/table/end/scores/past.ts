@@ -1,6 +1,6 @@
 // The games alone before this one: what the points of this one are compared with.
-import type { TableFacts } from '../../generated/protocol'
-import { server } from '../../protocol'
+import type { TableFacts } from '../../../generated/protocol'
+import { server } from '../../../protocol'
 
 const MOST = 5
 

@@ -100,6 +100,15 @@ def add_setting(parser: ArgumentParser) -> None:
     )
 
 
+def add_game_command(commands: Any, name: str) -> ArgumentParser:
+    """A command that sets up new games of one title, with your own cards if you like."""
+    parser = add_command(commands, name)
+    add_game(parser)
+    add_setting(parser)
+    add_cards(parser)
+    return parser
+
+
 def read_options(given: list[str]) -> dict[str, object]:
     """The options of the command line as the game reads them."""
     options: dict[str, object] = {}

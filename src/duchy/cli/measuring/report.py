@@ -9,7 +9,7 @@ from typing import Any
 
 from duchy.arena.report.page import page
 from duchy.arena.report.report import report, report_plan
-from duchy.cli.arguments import add_cards, add_command, add_game, add_setting, names, read_options
+from duchy.cli.arguments import add_game_command, names, read_options
 from duchy.cli.measuring.output import add_playing, bar, check_writable, crew_of, write_text
 from duchy.cli.screen import Screen, print_json
 from duchy.core.errors import DuchyError
@@ -19,9 +19,7 @@ STANDARD_OUTPUT = "-"
 
 
 def add_to(commands: Any) -> None:
-    parser = add_command(commands, "report")
-    add_game(parser)
-    add_setting(parser)
+    parser = add_game_command(commands, "report")
     parser.add_argument(
         "--bots",
         type=names,
@@ -30,7 +28,6 @@ def add_to(commands: Any) -> None:
         help="who plays: one for all seats, or one for each (greedy); they change seats from game to game",
     )
     add_playing(parser, 200)
-    add_cards(parser)
     parser.add_argument("-o", "--output", metavar="FILE", help="write the page to this file")
     parser.add_argument(
         "--json",

@@ -7,10 +7,7 @@ from typing import Any
 
 from duchy.arena.play.simulate import Plan, plan_for, simulate
 from duchy.cli.arguments import (
-    add_cards,
-    add_command,
-    add_game,
-    add_setting,
+    add_game_command,
     names,
     open_game,
     read_options,
@@ -24,9 +21,7 @@ from duchy.core.showing.look import titled_table
 
 
 def add_to(commands: Any) -> None:
-    parser = add_command(commands, "sim")
-    add_game(parser)
-    add_setting(parser)
+    parser = add_game_command(commands, "sim")
     parser.add_argument(
         "--bots",
         type=names,
@@ -39,7 +34,6 @@ def add_to(commands: Any) -> None:
         "--seed", type=seed, default=0, metavar="S", help="the same seed plays the same games"
     )
     parser.add_argument("--jobs", type=whole, default=1, metavar="J", help="how many processes")
-    add_cards(parser)
     parser.add_argument("--json", action="store_true", help="print plain data")
     parser.set_defaults(run=run)
 

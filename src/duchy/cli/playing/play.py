@@ -11,10 +11,7 @@ from duchy.arena.play.plan import default_seats
 from duchy.bots.bot import Bot
 from duchy.bots.specs import UnknownBot, make_bot
 from duchy.cli.arguments import (
-    add_cards,
-    add_command,
-    add_game,
-    add_setting,
+    add_game_command,
     names,
     open_game,
     read_options,
@@ -38,9 +35,7 @@ REST = "greedy"
 
 
 def add_to(commands: Any) -> None:
-    parser = add_command(commands, "play")
-    add_game(parser)
-    add_setting(parser)
+    parser = add_game_command(commands, "play")
     parser.add_argument(
         "--players",
         type=names,
@@ -48,7 +43,6 @@ def add_to(commands: Any) -> None:
         help="who takes each seat: 'me' or a bot (random, greedy, mcts:500ms); by default me and greedy bots",
     )
     parser.add_argument("--seed", type=seed, metavar="S", help="the same seed gives the same dice and cards")
-    add_cards(parser)
     start = parser.add_mutually_exclusive_group()
     start.add_argument("--position", metavar="FILE", help="start from a position")
     start.add_argument("--resume", metavar="FILE", help="go on with a saved game")

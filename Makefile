@@ -46,7 +46,7 @@ web: $(READY)
 
 # The package as it is shipped, for the tests that compare it with the plain one.
 compiled: $(READY)
-	$(BIN)/python tests/compiled/building.py
+	$(BIN)/python -m duchy.compiling
 
 lint: $(READY)
 	$(BIN)/ruff format --check .

@@ -159,6 +159,7 @@ cli-source-reconstructed = RECONSTRUCTED
 cli-source-user = YOURS
 cli-version-compiled = duchy { $version } (compiled)
 cli-version-interpreted = duchy { $version } (interpreted)
+cli-version-bots-compiled = duchy { $version } (interpreted; compiled for the bots of “duchy serve --compile”)
 cli-yes = yes
 cli-from-to-seats = { $least ->
     [one] { $most ->

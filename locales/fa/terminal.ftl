@@ -154,6 +154,7 @@ cli-source-reconstructed = بازسازی‌شده
 cli-source-user = از شما
 cli-version-compiled = duchy { $version } (کامپایل‌شده)
 cli-version-interpreted = duchy { $version } (تفسیری)
+cli-version-bots-compiled = duchy { $version } (تفسیری؛ برای ربات‌های «duchy serve --compile» کامپایل‌شده)
 cli-yes = بله
 cli-from-to-seats = { $least ->
     [1] { $most ->

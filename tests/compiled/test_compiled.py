@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from compiled.building import compiled_package, compiler
+from duchy.compiling import compiled_package, compiler
 from places import RECORDS, ROOT
 
 LONGEST = 600

@@ -110,17 +110,17 @@ def parser(words: Sequence[str] = ()) -> ArgumentParser:
 
 
 class ShowVersion(Action):
-    """Says the version, and whether the rules run compiled or interpreted."""
+    """Says the version, and whether the rules run compiled or interpreted: at a table of a checkout the bots
+    may have other ones than the rest."""
 
     def __call__(
         self, parser: ArgumentParser, args: Namespace, values: Any, option: str | None = None
     ) -> None:
-        from duchy.arena.measure.bench import is_compiled
         from duchy.cli.screen import Screen
-        from duchy.core.state import State
+        from duchy.compiling import is_compiled, is_ready
 
-        message = "cli-version-compiled" if is_compiled(State) else "cli-version-interpreted"
-        Screen().say(message, version=__version__)
+        how = "compiled" if is_compiled() else "bots-compiled" if is_ready() else "interpreted"
+        Screen().say(f"cli-version-{how}", version=__version__)
         parser.exit()
 
 

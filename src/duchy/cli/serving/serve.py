@@ -34,6 +34,11 @@ def add_to(commands: Any) -> None:
         help="processes for the bots (one less than there are cores)",
     )
     parser.add_argument(
+        "--compile",
+        action="store_true",
+        help="in a checkout: compile the rules beside the game, for faster bots",
+    )
+    parser.add_argument(
         "--absence",
         type=seconds,
         default=180.0,
@@ -86,6 +91,7 @@ def run(args: Namespace) -> int:
         database=args.database,
         public_url=args.public_url.rstrip("/"),
         workers=args.workers,
+        compile=args.compile,
         absence_seconds=args.absence,
         metrics=metrics_address(args.metrics, args.port),
         keep=read_keep(args.keep),

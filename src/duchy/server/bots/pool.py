@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from duchy.server.bots.crew import Crew, Job
@@ -29,6 +30,12 @@ class BotProcesses:
         self.hinting = Crew([Worker(megabytes, niceness=10)], HINTS_EACH)
         self.analysing = Crew([Worker(megabytes, niceness=15)], ANALYSES_EACH)
         self.crews = (self.moving, self.hinting, self.analysing)
+
+    def take_up(self, package: Path) -> None:
+        """From the next job on, bots think in the compiled package of this folder."""
+        for crew in self.crews:
+            for worker in crew.workers:
+                worker.package = package
 
     @property
     def lost(self) -> int:

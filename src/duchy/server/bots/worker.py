@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import msgspec
 
@@ -18,11 +20,14 @@ Progress = Callable[[float], None]
 
 
 class Worker:
-    """Started when it is first needed. `niceness`: how far it stands back behind other processes."""
+    """Started when it is first needed. `niceness`: how far it stands back behind other processes. `package`:
+    the folder of the compiled package, if there is one; a process that runs takes it up between two jobs."""
 
     def __init__(self, megabytes: int, niceness: int) -> None:
         self.megabytes = megabytes
         self.niceness = niceness
+        self.package: Path | None = None
+        self._taken_up: Path | None = None
         self._running: asyncio.subprocess.Process | None = None
 
     async def ask(self, errand: Errand, heard: Progress | None) -> Answer:
@@ -48,7 +53,10 @@ class Worker:
 
     async def start(self) -> None:
         """See that the process is there and ready, which takes seconds on a busy machine."""
+        if self._taken_up != self.package:
+            await self.end()
         if self._running is None or self._running.returncode is not None:
+            self._taken_up = self.package
             self._running = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
@@ -58,9 +66,20 @@ class Worker:
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=LONGEST_LINE,
+                env=self._environment(),
             )
             assert self._running.stdout is not None
-            await self._answer(self._running.stdout)
+            try:
+                await self._answer(self._running.stdout)
+            except BotLost:  # compiled or not, it is the same bot
+                self.package = None
+                raise
+
+    def _environment(self) -> dict[str, str] | None:
+        if self.package is None:
+            return None
+        path = [str(self.package), os.environ.get("PYTHONPATH", "")]
+        return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, path))}
 
     @property
     def pid(self) -> int | None:

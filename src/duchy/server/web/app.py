@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 from litestar import Litestar
@@ -13,6 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 from duchy._version import __version__
+from duchy.server.bots.compiled import compiling
 from duchy.server.bots.pool import BotProcesses
 from duchy.server.config import Config
 from duchy.server.metrics import Metrics, health, told_on
@@ -51,7 +52,10 @@ def make_app(config: Config) -> tuple[ASGIApp, Hall]:
         await hall.open()
         await guests.open()
         try:
-            with told_on(config.metrics, counted):
+            async with AsyncExitStack() as beside:
+                beside.enter_context(told_on(config.metrics, counted))
+                if config.compile:
+                    await beside.enter_async_context(compiling(workers.take_up))
                 yield
         finally:
             await hall.close()

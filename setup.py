@@ -32,6 +32,7 @@ PLAIN = ("__init__.py", "shown.py", "terminal.py", "terminal_map.py")
 """Files of a game that are not compiled: the compiler forgets most of the types that `shown.py` declares,
 and nobody waits for a board of the terminal."""
 HOT_BOTS = ("greedy", "random", "tree", "search")
+HOT_ENVS = ("batch/stepping",)
 
 
 def hot_files() -> list[str]:
@@ -40,7 +41,8 @@ def hot_files() -> list[str]:
     games = sorted(path for path in (package / "games").glob("*/**/*.py") if path.name not in PLAIN)
     core = [package / "core" / f"{name}.py" for name in HOT_CORE]
     bots = [package / "bots" / f"{name}.py" for name in HOT_BOTS]
-    return [str(path.relative_to(HERE)) for path in [*core, *games, *bots]]
+    envs = [package / "envs" / f"{name}.py" for name in HOT_ENVS]
+    return [str(path.relative_to(HERE)) for path in [*core, *games, *bots, *envs]]
 
 
 def compiled() -> list[Extension]:

@@ -5,7 +5,9 @@
 from __future__ import annotations
 
 import json
+import pickle
 import sys
+from copy import deepcopy
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -18,12 +20,16 @@ from duchy.core.record import read_record, result_of
 from duchy.core.seat import SeatHandle
 from duchy.core.state import State
 from duchy.core.stream import Stream, key_from_seed
+from duchy.envs.batch import Batch
+from duchy.envs.batch.seating import Seating
+from duchy.envs.batch.stepping import Stepper
 from duchy.games import game as find_game
 from duchy.games import game_ids
 
 MOVES = 40
 LOOK_EVERY = 8
 ITERATIONS = 25
+GAMES = 5
 
 
 def digest(data: object) -> str:
@@ -60,6 +66,9 @@ def look(state: State, seat: int) -> dict[str, Any]:
     hints = SearchBot(Stream(key_from_seed("look")), Budget(ITERATIONS)).hints(handle)
     return {
         "view": digest(state.view(seat)),
+        "sent": pickle.loads(pickle.dumps(state)).digest(),
+        "copied": deepcopy(state).digest(),
+        "move": pickle.loads(pickle.dumps(state.legal(seat)[0])) is state.legal(seat)[0],
         "imagined": state.imagine(seat, Stream(key_from_seed("look"))).digest(),
         "worth": [state.game.evaluate(state, other).hex() for other in range(state.seats)],
         "hints": [[entry.move.text, entry.visits, entry.value.hex()] for entry in hints],
@@ -67,18 +76,33 @@ def look(state: State, seat: int) -> dict[str, Any]:
     }
 
 
+def told_batch(game: Game, seats: int) -> dict[str, Any]:
+    """What is written of many games stepped together, and that a batch can be sent."""
+    batch = Batch(game, GAMES, seats, shaping="points", rivals=Seating("random", seats, None))
+    batch.reset("compiled")
+    rows = blake2b(digest_size=12)
+    for number in range(MOVES):
+        if number == LOOK_EVERY:
+            batch = pickle.loads(pickle.dumps(batch))
+        batch.step(batch.masks.argmax(axis=1))
+        for array in (batch.observations, batch.masks, batch.asked, batch.rewards, batch.ended):
+            rows.update(array.tobytes())
+    return {"batch": game.id, "seats": seats, "rows": rows.hexdigest()}
+
+
 def is_compiled(kind: type) -> bool:
     return not str(sys.modules[kind.__module__].__file__).endswith(".py")
 
 
 def main(records: Path) -> None:
-    print(json.dumps({"compiled": is_compiled(State) and is_compiled(SearchBot)}))
+    print(json.dumps({"compiled": all(map(is_compiled, (State, SearchBot, Stepper)))}))
     for path in sorted(records.glob("*.json")):
         print(json.dumps(told_record(path)))
     for id in game_ids():
         game = find_game(id)
         for seats in range(game.min_seats, game.max_seats + 1):
             print(json.dumps(told_game(game, seats)))
+            print(json.dumps(told_batch(game, seats)))
 
 
 if __name__ == "__main__":

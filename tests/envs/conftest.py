@@ -11,6 +11,10 @@ NEEDS = {
     "test_openspiel.py": ("pyspiel",),
     "test_research_page.py": ("pettingzoo",),
     "test_examples.py": ("pettingzoo", "pyspiel"),
+    "test_sending.py": ("pettingzoo",),
+    "test_shaping.py": ("pettingzoo",),
+    "test_batch.py": ("numpy",),
+    "test_vector.py": ("gymnasium",),
 }
 collect_ignore = [
     file for file, modules in NEEDS.items() if any(find_spec(module) is None for module in modules)

@@ -192,6 +192,7 @@ def test_a_resampled_state_cannot_be_told_from_the_true_one(case: Case) -> None:
             assert other.information_state_string(player) == state.information_state_string(player)
             assert other.observation_string(player) == state.observation_string(player)
             assert other.observation_tensor(player) == state.observation_tensor(player)
+            assert other.information_state_tensor(player) == state.information_state_tensor(player)
             differ = differ or str(other) != str(state)
         play_on(other, 10)
     assert differ == case.game.secrets
@@ -206,6 +207,29 @@ def test_players_who_saw_different_things_are_in_different_information_states() 
     other.apply_action(other.legal_actions()[1])
     assert one.information_state_string(0) != other.information_state_string(0)
     assert one.information_state_string(1) == other.information_state_string(1)
+    assert one.information_state_tensor(0) != other.information_state_tensor(0)
+    assert one.information_state_tensor(1) == other.information_state_tensor(1)
+
+
+@pytest.mark.parametrize("case", SMALL, ids=str)
+def test_the_information_state_is_the_row_the_own_moves_and_a_memory(case: Case) -> None:
+    state = started(case)
+    game = state.get_game()
+    player = state.current_player()
+    recall = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
+    recall.set_from(state, player)
+    size = game.layout.size
+    assert recall.tensor[:size].tolist() == state.observation_tensor(player)
+    assert recall.dict["own_moves"].shape == (game.num_distinct_actions(),)
+    made = [entry.action for entry in state.full_history() if entry.player == player]
+    assert {int(id) for id in np.flatnonzero(recall.dict["own_moves"])} == set(made)
+    assert game.information_state_tensor_shape() == [len(recall.tensor)]
+    before = recall.dict["memory"].tolist()
+    state.apply_action(state.legal_actions()[0])
+    while state.is_chance_node():
+        state.apply_action(0)
+    recall.set_from(state, player)
+    assert recall.dict["memory"].tolist() != before
 
 
 def test_observers_can_be_public_or_complete() -> None:

@@ -21,6 +21,9 @@ class GreedyBot:
         self.rng = rng
         self.seconds = seconds
 
+    def __reduce__(self) -> str | tuple[object, ...]:
+        return (GreedyBot, (self.rng, self.seconds))
+
     def choose(self, seat: SeatHandle) -> Move:
         weighed = seat.game.weighed(seat.legal())
         if len(weighed) == 1:

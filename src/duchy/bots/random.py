@@ -14,6 +14,9 @@ class RandomBot:
     def __init__(self, rng: Stream) -> None:
         self.rng = rng
 
+    def __reduce__(self) -> str | tuple[object, ...]:
+        return (RandomBot, (self.rng,))
+
     def choose(self, seat: SeatHandle) -> Move:
         legal = seat.legal()
         return legal[self.rng.below(len(legal))]

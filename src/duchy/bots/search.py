@@ -81,6 +81,9 @@ class Budget:
         self.work = work
         self.clock = clock
 
+    def __reduce__(self) -> str | tuple[object, ...]:
+        return (Budget, (self.iterations, self.work, self.clock))
+
 
 class Search:
     """The tree of one decision."""
@@ -357,6 +360,9 @@ class SearchBot:
     def __init__(self, rng: Stream, budget: Budget) -> None:
         self.rng = rng
         self.budget = budget
+
+    def __reduce__(self) -> str | tuple[object, ...]:
+        return (SearchBot, (self.rng, self.budget))
 
     def choose(self, seat: SeatHandle) -> Move:
         weighed = seat.game.weighed(seat.legal())

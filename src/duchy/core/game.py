@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
@@ -49,10 +49,26 @@ class Game:
     table_type: ClassVar[type[Any] | None] = None
     """The TypedDict of what `State.view_table` shows; a game without one is drawn as plain data."""
 
+    reopen: Callable[[str, Mapping[str, Any], str, int], Game] | None = None
+    """What opens the same box in another process; the shelf sets it."""
+
     moves: Catalogue
     steps: list[StepKind]
     options: tuple[Option, ...]
     card_file: CardFile
+
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self
+
+    def __reduce__(self) -> str | tuple[object, ...]:
+        """A game travels as its id, its changed cards and the version of its rules."""
+        if self.reopen is None:
+            raise TypeError(f"{self.id} did not come from the shelf (duchy.game), so it cannot be sent")
+        cards = self.card_file
+        return (self.reopen, (self.id, cards.overlay, cards.overlay_name, self.rules_version))
 
     def has_secrets(self, seats: int) -> bool:
         """Whether there is something to hide when so many play."""
@@ -70,8 +86,11 @@ class Game:
         chosen = self.read_options(seats, options or {})
         if key is not None and len(key) != KEY_SIZE:
             raise BadOption(f"the key of a game has {KEY_SIZE} bytes, not {len(key)}")
-        stream = stream_for(chosen, key if key is not None else key_from_seed(seed))
-        state = self.blank(seats, chosen, stream)
+        return self.deal(seats, chosen, key if key is not None else key_from_seed(seed))
+
+    def deal(self, seats: int, options: dict[str, Value], key: bytes) -> State:
+        """A new game of which seats, options and key are known to be good."""
+        state = self.blank(seats, options, stream_for(options, key))
         state.set_up()
         state.run()
         return state

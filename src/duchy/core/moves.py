@@ -7,14 +7,17 @@ numbers `a`, `b`, `c`; nothing is ever chosen by its place in a list of legal mo
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from duchy.core.errors import NO_GUESS, UnknownMove, nearest
 
 
 class Move:
     """One entry of a catalogue."""
 
-    __slots__ = ("a", "b", "c", "id", "target", "text", "verb")
+    __slots__ = ("a", "b", "c", "home", "id", "target", "text", "verb")
 
+    home: Catalogue
     id: int
     text: str
     verb: str
@@ -23,7 +26,8 @@ class Move:
     b: int
     c: int
 
-    def __init__(self, id: int, text: str, target: str, a: int, b: int, c: int) -> None:
+    def __init__(self, home: Catalogue, id: int, text: str, target: str, a: int, b: int, c: int) -> None:
+        self.home = home
         self.id = id
         self.text = text
         self.verb = text.split(" ", 1)[0]
@@ -43,19 +47,37 @@ class Move:
     def __str__(self) -> str:
         return self.text
 
+    def __copy__(self) -> Move:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Move:
+        return self
+
     def __reduce__(self) -> str | tuple[object, ...]:
-        raise TypeError("a move belongs to its game's catalogue: send its text or id instead")
+        """A move travels as its game and its text: on the other side it is the one of that catalogue."""
+        if self.home.game is None:
+            raise TypeError("a move belongs to its game's catalogue: send its text or id instead")
+        return (move_of, (self.home.game, self.text))
+
+
+class HasMoves(Protocol):
+    """A game, as far as its moves know it."""
+
+    moves: Catalogue
 
 
 class Catalogue:
     """All moves of a game, by id and by text."""
 
-    __slots__ = ("all", "by_text")
+    __slots__ = ("all", "by_text", "game")
 
     all: list[Move]
     by_text: dict[str, Move]
+    game: HasMoves | None
+    """The game on the shelf whose moves these are, if it came from there."""
 
     def __init__(self) -> None:
+        self.game = None
         self.all = []
         self.by_text = {}
 
@@ -63,7 +85,7 @@ class Catalogue:
         """Enter a move. `target` names the part of the board it concerns ("" is the prompt itself)."""
         if text in self.by_text:
             raise AssertionError(f"the move '{text}' is entered twice")
-        move = Move(len(self.all), text, target, a, b, c)
+        move = Move(self, len(self.all), text, target, a, b, c)
         self.all.append(move)
         self.by_text[text] = move
         return move
@@ -85,3 +107,8 @@ class Catalogue:
 
     def __getitem__(self, id: int) -> Move:
         return self.all[id]
+
+
+def move_of(game: HasMoves, text: str) -> Move:
+    """The move that was sent."""
+    return game.moves.parse(text)

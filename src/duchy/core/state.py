@@ -49,6 +49,11 @@ def replaced(values: list[int], place: int, value: int) -> list[int]:
     return copy
 
 
+def loaded(game: Game, position: dict[str, Any]) -> State:
+    """The state that was sent."""
+    return game.load(position)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game shares. A game adds what lies on its table and overrides the hooks below."""
@@ -237,6 +242,16 @@ class State:
         other.deciders = self.deciders
         self.copy_table(other)
         return other
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> str | tuple[object, ...]:
+        """A state travels as its game and its position, dice to come included, without its listener."""
+        return (loaded, (self.game, self.dump()))
 
     def imagine(self, seat: int, rng: Stream) -> State:
         """A full state that agrees with `view(seat)`: what the seat cannot know is dealt anew."""

@@ -59,6 +59,9 @@ class Stream:
         other.words = self.words
         return other
 
+    def __reduce__(self) -> str | tuple[object, ...]:
+        return (Stream, (self.key, self.drawn))
+
     def anew(self, key: bytes) -> Stream:
         """A stream of the same kind with another key, of which nothing was drawn."""
         return Stream(key)
@@ -171,6 +174,9 @@ class DuplicateStream(Stream):
         other.words = self.words
         other.read = self.read
         return other
+
+    def __reduce__(self) -> str | tuple[object, ...]:
+        return (DuplicateStream, (self.key, self.drawn, self.turn, self.spent.copy()))
 
     def anew(self, key: bytes) -> Stream:
         return DuplicateStream(key, turn=self.turn)

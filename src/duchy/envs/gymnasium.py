@@ -6,8 +6,9 @@
 >>> bool(info["action_mask"].any())
 True
 
-An illegal move ends the game with -1, and `info["illegal"]` says why it was none; with `illegal="error"` it
-raises `duchy.IllegalMove` instead and changes nothing.
+Without the import its name is `duchy.envs.gymnasium:duchy/king-of-the-valley-v1`. `gymnasium.make_vec` makes
+many at once (`batch/vector.py`). An illegal move ends the game with -1, and `info["illegal"]` says why it was
+none; with `illegal="error"` it raises `duchy.IllegalMove` instead and changes nothing.
 """
 
 from __future__ import annotations
@@ -28,8 +29,9 @@ from duchy.core.seat import SeatHandle
 from duchy.core.state import State
 from duchy.core.stream import KEY_SIZE, Stream
 from duchy.envs.actions import move_with
+from duchy.envs.batch.seating import listed
 from duchy.envs.observation import HIGHEST, Mask, Observer, Vector, game_observation, has_observation, mask_of
-from duchy.envs.rewards import MOST_MOVES, BadSetting, Reward, read_reward
+from duchy.envs.rewards import MOST_MOVES, BadSetting, Potential, Reward, read_reward, read_shaping
 
 with needs_extra("the Gymnasium environment", "rl", is_module=True):
     import gymnasium
@@ -56,10 +58,13 @@ class DuchyEnv(gymnasium.Env[Vector, np.int64]):
         illegal: str = "lose",
         max_moves: int = MOST_MOVES,
         render_mode: str | None = None,
+        shaping: str | Potential | None = None,
+        discount: float = 1.0,
     ) -> None:
         """`opponents` are the bots to the left of the own seat, by their names, as classes or as objects; one
         stands for all of them. `seat` is the own seat; without it, another one is drawn for every game.
-        `reward` is "result", "score" or a function of the finished state."""
+        `reward` is "result", "score" or a function of the finished state. `shaping` adds rewards before the
+        end, see `rewards.py`: "points", "evaluation" or a function of a state and a seat."""
         self.game = duchy.game(game, cards) if isinstance(game, str) else game
         self.game.check_seats(seats)
         self.game.read_options(seats, options or {})
@@ -74,6 +79,7 @@ class DuchyEnv(gymnasium.Env[Vector, np.int64]):
         self.opponents = listed(opponents, seats - 1)
         self.options = dict(options or {})
         self.reward = read_reward(reward)
+        self.shaping = read_shaping(shaping, discount)
         self.illegal = illegal
         self.max_moves = max_moves
         self.render_mode = render_mode
@@ -99,6 +105,9 @@ class DuchyEnv(gymnasium.Env[Vector, np.int64]):
         self.table: State = self.game.new(self.seats, options=self.options, key=chance.new_key())
         self.played = 0
         self._go_on()
+        if self.shaping is not None:
+            self.shaping.begin()
+            self.shaping.asked(self.table, self.seat)
         return self.observer.vector(self.table, self.seat), self._info()
 
     def step(self, action: object) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
@@ -113,6 +122,9 @@ class DuchyEnv(gymnasium.Env[Vector, np.int64]):
         self._go_on()
         over = self.table.over
         reward = self.reward(self.table)[self.seat] if over else 0.0
+        if self.shaping is not None:
+            hoped = self.shaping.last_of if over else self.shaping.asked
+            reward += hoped(self.table, self.seat)
         cut = not over and self.played >= self.max_moves
         return self.observer.vector(self.table, self.seat), reward, over, cut, self._info()
 
@@ -138,14 +150,6 @@ class DuchyEnv(gymnasium.Env[Vector, np.int64]):
             self.played += 1
 
 
-def listed(opponents: BotSpec | Sequence[BotSpec], number: int) -> list[BotSpec]:
-    if isinstance(opponents, str) or not isinstance(opponents, Sequence):
-        return [opponents] * number
-    if len(opponents) != number:
-        raise BadSetting(f"opponents: there are {number} other seats, not {len(opponents)}")
-    return list(opponents)
-
-
 def env_id(game: Game) -> str:
     """`duchy/card-kingdoms-v1`."""
     return f"duchy/{game.id}-v{game_observation(game).VERSION}"
@@ -156,8 +160,12 @@ def register_all() -> None:
     for game_id in filter(has_observation, duchy.game_ids()):
         name = env_id(duchy.game(game_id))
         if name not in gymnasium.registry:
-            entry = "duchy.envs.gymnasium:DuchyEnv"
-            gymnasium.register(name, entry_point=entry, kwargs={"game": game_id})
+            gymnasium.register(
+                name,
+                entry_point="duchy.envs.gymnasium:DuchyEnv",
+                vector_entry_point="duchy.envs.batch.vector:DuchyVectorEnv",
+                kwargs={"game": game_id},
+            )
 
 
 register_all()

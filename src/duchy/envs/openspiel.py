@@ -22,6 +22,7 @@ from duchy.core.errors import IllegalMove
 from duchy.core.reading.extras import needs_extra
 from duchy.core.reading.fields import show
 from duchy.core.stream import Stream
+from duchy.envs.observation import HIGHEST, Layout
 from duchy.envs.rewards import MOST_MOVES, BadSetting
 from duchy.envs.worlds import Setting, World, digest
 
@@ -36,6 +37,8 @@ PARAMETERS: Final = {
     "max_moves": MOST_MOVES,
     "rng_seed": -1,
 }
+MEMORY_BITS: Final = 64
+OWN_MOVE_SCALE: Final = 0.25
 HIGHEST_SCORE: Final = 1000.0
 """No game comes near such a margin; OpenSpiel wants a bound."""
 
@@ -58,7 +61,7 @@ def game_type(game_id: str, utility: Any = pyspiel.GameType.Utility.GENERAL_SUM)
         max_num_players=game.max_seats,
         min_num_players=game.min_seats,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
@@ -176,7 +179,8 @@ class DuchyState(pyspiel.State):
 class DuchyObserver:
     """What a player sees: the row of numbers with its named pieces, or the view as text.
 
-    With perfect recall there is only text: the view, and a digest of everything seen before.
+    With perfect recall the row is followed by the own moves so far (`own_moves`, how often each / 4) and 64
+    bits of a digest of everything seen and done (`memory`): two information states have different rows.
     """
 
     def __init__(self, setting: Setting, iig_obs_type: Any, params: Any) -> None:
@@ -187,18 +191,25 @@ class DuchyObserver:
         self.recalls = kind.perfect_recall
         self.private = kind.private_info
         own = self.private == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        is_row = own and kind.public_info and not self.recalls
-        self.tensor = np.zeros(setting.observer.layout.size, np.float32) if is_row else None
-        self.dict = setting.observer.layout.named(self.tensor) if self.tensor is not None else {}
+        layout = setting.observer.layout
+        if self.recalls:
+            layout = Layout([*layout.pieces, ("own_moves", len(setting.moves)), ("memory", MEMORY_BITS)])
+        self.tensor = np.zeros(layout.size, np.float32) if own and kind.public_info else None
+        self.dict = layout.named(self.tensor) if self.tensor is not None else {}
 
     def set_from(self, state: DuchyState, player: int) -> None:
         if self.tensor is None:
             return
-        table = state.world.state
-        if table is None:
-            self.tensor.fill(0.0)
-        else:
-            self.tensor[:] = self.setting.observer.vector(table, player)
+        world = state.world
+        self.tensor.fill(0.0)
+        if world.state is not None:
+            row = self.setting.observer.vector(world.state, player)
+            self.tensor[: len(row)] = row
+        if self.recalls:
+            for move, times in world.done[player].items():
+                self.dict["own_moves"][move] = min(times * OWN_MOVE_SCALE, HIGHEST)
+            memory = np.frombuffer(world.remembered(player)[: MEMORY_BITS // 8], np.uint8)
+            self.dict["memory"][:] = np.unpackbits(memory)
 
     def string_from(self, state: DuchyState, player: int) -> str:
         if self.private == pyspiel.PrivateInfoType.NONE:

@@ -30,7 +30,15 @@ from duchy.core.state import State
 from duchy.core.stream import KEY_SIZE, Stream, key_from_seed
 from duchy.envs.actions import move_with
 from duchy.envs.observation import HIGHEST, Observer, has_observation, mask_of, versioned_name
-from duchy.envs.rewards import MOST_MOVES, BadSetting, Reward, read_reward
+from duchy.envs.rewards import (
+    MOST_MOVES,
+    BadSetting,
+    Potential,
+    Reward,
+    Shaping,
+    read_reward,
+    read_shaping,
+)
 
 with needs_extra("the PettingZoo environment", "rl", is_module=True):
     import numpy as np
@@ -57,9 +65,12 @@ class DuchyAEC(AECEnv):
         illegal: str = "error",
         max_moves: int = MOST_MOVES,
         render_mode: str | None = None,
+        shaping: str | Potential | None = None,
+        discount: float = 1.0,
     ) -> None:
         """`options` and `cards` are those of the game; `reward` is "result", "score" or a function of the
-        finished state that gives a number for each seat."""
+        finished state that gives a number for each seat. `shaping` adds rewards before the end, see
+        `rewards.py`: "points", "evaluation" or a function of a state and a seat."""
         super().__init__()
         self.game = duchy.game(game, cards) if isinstance(game, str) else game
         self.game.check_seats(seats)
@@ -71,6 +82,7 @@ class DuchyAEC(AECEnv):
         self.seats = seats
         self.options = dict(options or {})
         self.reward = read_reward(reward)
+        self.shaping = read_shaping(shaping, discount)
         self.illegal = illegal
         self.max_moves = max_moves
         self.render_mode = render_mode
@@ -120,6 +132,9 @@ class DuchyAEC(AECEnv):
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self.agent_selection = self.possible_agents[self.table.deciders[0]]
+        if self.shaping is not None:
+            self.shaping.begin()
+            self.shaping.asked(self.table, self.table.deciders[0])
 
     def observe(self, agent: str) -> Observation:
         seat = self.seat_of[agent]
@@ -145,6 +160,8 @@ class DuchyAEC(AECEnv):
         self._cumulative_rewards[agent] = 0.0
         if table.deciders and self.played < self.max_moves:
             self.agent_selection = self.possible_agents[table.deciders[0]]
+            if self.shaping is not None:
+                self._shape(self.shaping, table.deciders[0])
         else:
             self._finish()
 
@@ -175,13 +192,23 @@ class DuchyAEC(AECEnv):
         self._accumulate_rewards()
         self._deads_step_first()
 
+    def _shape(self, shaping: Shaping, seat: int) -> None:
+        """Who is asked learns whether it has come forward since it was asked last."""
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.rewards[self.agent_selection] = shaping.asked(self.table, seat)
+        self._accumulate_rewards()
+
     def _finish(self) -> None:
-        """The game is over, or has lasted too long; then nobody gets anything."""
+        """The game is over, or has lasted too long; then nobody gets anything for its end."""
+        self.rewards = dict.fromkeys(self.agents, 0.0)
         if self.table.over:
             self.terminations = dict.fromkeys(self.agents, True)
             self.rewards = dict(zip(self.agents, self.reward(self.table), strict=True))
         else:
             self.truncations = dict.fromkeys(self.agents, True)
+        if self.shaping is not None:
+            for agent in self.agents:
+                self.rewards[agent] += self.shaping.last_of(self.table, self.seat_of[agent])
         self._accumulate_rewards()
         self._deads_step_first()
 

@@ -49,3 +49,67 @@ def read_reward(reward: str | Reward) -> Reward:
     if reward not in REWARDS:
         raise BadSetting(f"reward: {unknown('reward', str(reward), list(REWARDS))}")
     return REWARDS[reward]
+
+
+Potential = Callable[[State, int], float]
+"""How a seat stands before the end."""
+
+
+def by_points(state: State, seat: int) -> float:
+    """Points more than the best rival as they lie on the table, in clear leads."""
+    return margins(state)[seat] / state.game.margin_scale
+
+
+def by_evaluation(state: State, seat: int) -> float:
+    """What the game's own evaluation expects, in clear leads."""
+    return state.game.evaluate(state, seat) / state.game.margin_scale
+
+
+POTENTIALS: Final[dict[str, Potential]] = {"points": by_points, "evaluation": by_evaluation}
+
+
+def read_potential(shaping: str | Potential | None) -> Potential | None:
+    """What rewards before the end are differences of: by its name, a function of one's own, or nothing."""
+    if shaping is None or callable(shaping):
+        return shaping
+    if shaping not in POTENTIALS:
+        raise BadSetting(f"shaping: {unknown('shaping', str(shaping), list(POTENTIALS))}")
+    return POTENTIALS[shaping]
+
+
+class Shaping:
+    """Rewards before the end, as differences of a potential.
+
+    A seat that is asked again gets `discount * potential now - potential when it was asked last`, and at the
+    end `- potential when it was asked last`. Over a game these add up to something no decision can change, so
+    the best play stays the same (Ng, Harada and Russell, 1999); `discount` must be the learner's.
+    """
+
+    __slots__ = ("discount", "last", "potential")
+
+    def __init__(self, potential: Potential, discount: float) -> None:
+        self.potential = potential
+        self.discount = discount
+        self.last: dict[int, float] = {}
+
+    def begin(self) -> None:
+        self.last = {}
+
+    def asked(self, state: State, seat: int) -> float:
+        """What a seat gets when it is asked."""
+        now = self.potential(state, seat)
+        before = self.last.get(seat)
+        self.last[seat] = now
+        return 0.0 if before is None else self.discount * now - before
+
+    def last_of(self, state: State, seat: int) -> float:
+        """What a seat gets when a game is over; in one that was broken off there is still something to hope
+        for."""
+        if seat not in self.last:
+            return 0.0
+        return -self.last[seat] if state.over else self.asked(state, seat)
+
+
+def read_shaping(shaping: str | Potential | None, discount: float) -> Shaping | None:
+    potential = read_potential(shaping)
+    return None if potential is None else Shaping(potential, discount)

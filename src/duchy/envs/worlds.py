@@ -61,10 +61,10 @@ class World:
 
     `pending` is a move whose dice are still to fall, `outcome` the state they lead to. `public` and
     `private` are digests of everything told to all and to one seat: with the view they make up what a
-    seat knows.
+    seat knows. `done` counts the moves that each seat has made, by their ids.
     """
 
-    __slots__ = ("heard", "moves", "outcome", "pending", "private", "public", "setting", "state")
+    __slots__ = ("done", "heard", "moves", "outcome", "pending", "private", "public", "setting", "state")
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
@@ -74,6 +74,7 @@ class World:
         self.heard: list[Event] = []
         self.public = b""
         self.private = [b""] * setting.seats
+        self.done: list[dict[int, int]] = [{} for _ in range(setting.seats)]
         self.moves = 0
 
     # -- How it stands ---------------------------------------------------------------------------
@@ -145,6 +146,7 @@ class World:
         self.state = after
         self.moves += 1
         self.private[seat] = digest(self.private[seat], move.text)
+        self.done[seat][move.id] = self.done[seat].get(move.id, 0) + 1
         for event in self.heard:
             self.public = digest(self.public, json.dumps(event.seen_by(None)))
             if event.private:
@@ -160,8 +162,11 @@ class World:
     def information(self, seat: int) -> str:
         """The view, with a digest of all that the seat has seen and done: equal if and only if it cannot
         tell two worlds apart."""
-        seen = digest(self.public, self.private[seat].hex()).hex()
-        return f"{seen} {self.observation(seat)}"
+        return f"{self.remembered(seat).hex()} {self.observation(seat)}"
+
+    def remembered(self, seat: int) -> bytes:
+        """A digest of all that a seat has seen and done."""
+        return digest(self.public, self.private[seat].hex())
 
     def full(self) -> str:
         """The whole position as text; only the random stream is left out."""
@@ -180,6 +185,7 @@ class World:
         if self.state is not None:
             other.state = self.state.imagine(seat, rng)
             other.private[seat] = self.private[seat]
+            other.done[seat] = self.done[seat].copy()
             if self.pending is not None and self.pending[1] in other.state.offers[self.pending[0]]:
                 other.pending = self.pending
         return other
@@ -190,6 +196,7 @@ class World:
         other = World(self.setting)
         other.public = self.public
         other.private = self.private.copy()
+        other.done = [made.copy() for made in self.done]
         other.moves = self.moves
         other.pending = self.pending
         if self.state is not None:
@@ -201,7 +208,8 @@ class World:
     def __reduce__(self) -> str | tuple[Any, ...]:
         position = self.state.dump() if self.state is not None else None
         pending = (self.pending[0], self.pending[1].id) if self.pending is not None else None
-        return (restored, (self.setting, position, pending, self.public, self.private, self.moves))
+        kept = (self.setting, position, pending, self.public, self.private, self.moves, self.done)
+        return (restored, kept)
 
 
 def restored(
@@ -211,6 +219,7 @@ def restored(
     public: bytes,
     private: list[bytes],
     moves: int,
+    done: list[dict[int, int]],
 ) -> World:
     """The world that was pickled, with the same dice to come."""
     world = World(setting)
@@ -219,6 +228,7 @@ def restored(
     world.public = public
     world.private = private
     world.moves = moves
+    world.done = done
     return world
 
 

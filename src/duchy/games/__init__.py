@@ -74,8 +74,37 @@ def game(id: str, cards: str | Path | Mapping[str, Any] | None = None, rules: in
     if not cards:
         return _standard(id, rules)
     if isinstance(cards, Mapping):
-        return _make(id, cards, "the cards", rules)
-    return _make(id, read_overlay(cards), str(cards), rules)
+        return _changed(id, cards, "the cards", rules)
+    return _changed(id, read_overlay(cards), str(cards), rules)
+
+
+def reopened(id: str, cards: Mapping[str, Any], name: str, rules: int) -> Game:
+    """The game that was sent: the very one, if it is open here."""
+    version = None if rules == _standard(id, None).rules_version else rules
+    if not cards:
+        return _standard(id, version)
+    return _with_cards.get(_mark(id, cards, rules)) or _changed(id, cards, name, version)
+
+
+_with_cards: dict[str, Game] = {}
+"""The games with cards of somebody's own that were opened last."""
+MOST_WITH_CARDS = 16
+
+
+def _mark(id: str, cards: Mapping[str, Any], rules: int) -> str:
+    import json
+
+    return json.dumps([id, rules, cards], sort_keys=True, default=str)
+
+
+def _changed(id: str, cards: Mapping[str, Any], name: str, rules: int | None) -> Game:
+    made = _make(id, cards, name, rules)
+    mark = _mark(id, cards, made.rules_version)
+    _with_cards.pop(mark, None)
+    _with_cards[mark] = made
+    if len(_with_cards) > MOST_WITH_CARDS:
+        del _with_cards[next(iter(_with_cards))]
+    return made
 
 
 @cache
@@ -86,7 +115,10 @@ def _standard(id: str, rules: int | None) -> Game:
 def _make(id: str, overlay: Mapping[str, Any], name: str, rules: int | None) -> Game:
     module = module_of(id)
     try:
-        return _opened(module, id, overlay, name, rules)
+        made = _opened(module, id, overlay, name, rules)
+        made.reopen = reopened
+        made.moves.game = made
+        return made
     except DuchyError:
         raise
     except Exception as problem:

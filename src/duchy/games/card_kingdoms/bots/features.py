@@ -114,13 +114,13 @@ def remaining(s: Kingdoms) -> float:
     if s.over:
         return 0.0
     thin, _ = thinnest(s)
-    return part_left(thin, exhausted_limit(s) * 4.0)
+    return part_left(thin, exhausted_limit(s.seats) * 4.0)
 
 
 def thinnest(s: Kingdoms) -> tuple[int, int]:
     """The cards in those stacks that will be exhausted first and so end the game, and how many the tallest of
     them has."""
-    stacks = exhausted_limit(s)
+    stacks = exhausted_limit(s.seats)
     of_height = [0] * (2 * s.height + 1)
     for stack in range(STACKS):
         of_height[s.up[stack] + s.down[stack]] += 1

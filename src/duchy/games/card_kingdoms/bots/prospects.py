@@ -146,7 +146,7 @@ class Scales:
         self.seat = seat
         self.duke = s.duke[seat]
         self.prospects = cast("CardKingdoms", s.game).prospects
-        self.full = exhausted_limit(s) * 4.0
+        self.full = exhausted_limit(s.seats) * 4.0
         self.thin, self.tallest = features.thinnest(s)
         self.left = features.part_left(self.thin, self.full)
         rival = best_rival(s, seat, self.left)

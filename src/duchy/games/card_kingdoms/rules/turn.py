@@ -231,7 +231,7 @@ def end_cause(s: Kingdoms) -> str:
         return "monsters"
     if exhausted & all_domains == all_domains:
         return "domains"
-    return "exhausted" if exhausted.bit_count() >= exhausted_limit(s) else ""
+    return "exhausted" if exhausted.bit_count() >= exhausted_limit(s.seats) else ""
 
 
 def tell_end(s: Kingdoms, before: str) -> None:
@@ -252,6 +252,6 @@ def end_in_sight(s: Kingdoms) -> Ending | None:
     return last_round(cause, s.seats, s.active, s.first, s.over) if cause else None
 
 
-def exhausted_limit(s: Kingdoms) -> int:
+def exhausted_limit(seats: int) -> int:
     """Exhausted stacks that end the game (CK-040, CK-131, CK-207)."""
-    return 5 if s.seats == 1 else 2 * s.seats
+    return 5 if seats == 1 else 2 * seats

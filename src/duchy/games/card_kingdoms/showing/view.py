@@ -22,7 +22,7 @@ def view_table(s: Kingdoms, seat: int | None) -> shown.Table:
         "resting": resting if resting >= 0 and s.turn else None,
         "dice": [s.die1, s.die2] if s.die1 else None,
         "exhausted": s.exhausted.bit_count(),
-        "exhausted_limit": exhausted_limit(s),
+        "exhausted_limit": exhausted_limit(s.seats),
         "centre": {
             "monsters": [monster_stack(s, column) for column in range(COLUMNS)],
             "citizens": [citizen_stack(s, slot) for slot in range(len(SLOTS))],

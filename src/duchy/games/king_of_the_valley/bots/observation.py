@@ -1,8 +1,9 @@
-"""Numbers for learning: what a seat may know, as one row of floats with the observing seat first.
+"""Numbers for learning: what a seat may know, as one row with the observing seat first.
 
-`layout` names the pieces of the row in their order, `write` fills them from the state: the row comes in
-full of zeros. Seats are counted from the observing one on: `gold_0` is its own, `gold_1` that of the seat to
-its left. Numbers are scaled so that most lie between 0 and 1. Only what `showing/view.py` shows is used.
+`layout` names the pieces of the row in their order, `write_codes` fills them from the state with small whole
+numbers, and `scales` says what one of them counts for where that is not 1, so that most lie between 0 and 1.
+The row comes in full of zeros. Seats are counted from the observing one on: `gold_0` is its own,
+`gold_1` that of the seat to its left. Only what `showing/view.py` shows is used.
 
 A tile is written as its kind, if it is a Subject, else as its type (Monk, Sorcerer, Tax Collector) with two
 numbers: the price or what it needs, and the Gold it gives.
@@ -12,12 +13,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
+from duchy.core.showing.rows import capped, write_bits, write_numbers
 from duchy.games.king_of_the_valley.components.cards import COLUMNS, SUBJECT_TYPES, TYPES, Box
 from duchy.games.king_of_the_valley.components.layout import NOWHERE, PILES, PLACES_ON_HILL, SQUARES
 from duchy.games.king_of_the_valley.rules import steps
-from duchy.games.king_of_the_valley.showing.view import PHASES, phase
+from duchy.games.king_of_the_valley.showing.view import PHASES, phase_number
 
 if TYPE_CHECKING:
+    from duchy.core.showing.rows import Row
     from duchy.games.king_of_the_valley.game import KingOfTheValley
     from duchy.games.king_of_the_valley.state import Valley
 
@@ -28,17 +33,9 @@ SPECIALISTS: Final = 3
 assert len(TYPES) == SUBJECT_TYPES + SPECIALISTS
 
 
-def subjects(box: Box) -> int:
-    """How many kinds of tiles are Subjects; they come first."""
-    number = 0
-    while number < box.kinds and box.type_of[number] < SUBJECT_TYPES:
-        number += 1
-    return number
-
-
 def layout(game: KingOfTheValley, seats: int) -> list[tuple[str, int]]:
     box = game.box
-    tile = subjects(box) + SPECIALISTS + 2
+    tile = box.subject_kinds + SPECIALISTS + 2
     pieces = [
         ("active", seats),
         ("first", seats),
@@ -65,68 +62,86 @@ def layout(game: KingOfTheValley, seats: int) -> list[tuple[str, int]]:
     return pieces
 
 
-def write(s: Valley, seat: int, out: list[float]) -> int:
-    """Fill the row; the answer is its length."""
-    seats = s.seats
+def scales(game: KingOfTheValley, seats: int) -> dict[str, float | list[float]]:
+    tile = [1.0] * (game.box.subject_kinds + SPECIALISTS) + [0.2, 0.1]
+    return {
+        "valley": tile,
+        "coins": 0.2,
+        "hill": tile,
+        "piles": 0.1,
+        "piles_left": 0.025,
+        "asking_tile": tile,
+        "turning": 0.2,
+        "gold": 0.05,
+        "kingdom_tokens": 0.5,
+        "face_up": 0.25,
+        "face_down": 0.25,
+    }
+
+
+def curves(game: KingOfTheValley, seats: int) -> dict[str, list[float]]:
+    """What each code counts for, where it is not a multiple: the next hole to be filled counts most."""
+    return {"holes": [0.0, *(0.8**rank for rank in range(SQUARES))]}
+
+
+def write_codes(s: Valley, seat: int, out: Row, at: i64) -> i64:
+    """Fill the row that begins at a place; the answer is the place after it."""
+    seats: i64 = s.seats
+    own: i64 = seat
     if s.turn:
-        out[(s.active - seat) % seats] = 1.0
-    out[seats + (s.first - seat) % seats] = 1.0
-    out[2 * seats] = 1.0 if s.ending else 0.0
-    at = 2 * seats + 1
-    played = phase(s)
-    if played is not None:
-        out[at + PHASES.index(played)] = 1.0
+        out[at + (s.active - own) % seats] = 1
+    out[at + seats + (s.first - own) % seats] = 1
+    out[at + 2 * seats] = 1 if s.ending else 0
+    at += 2 * seats + 1
+    played = phase_number(s)
+    if played >= 0:
+        out[at + played] = 1
     at = write_board(s, out, at + len(PHASES))
     at = write_step(s, seat, out, at)
-    for offset in range(seats):
-        at = write_castle(s, (seat + offset) % seats, out, at)
+    for offset in range(s.seats):
+        at = write_castle(s, (seat + offset) % s.seats, out, at)
     return at
 
 
-def write_board(s: Valley, out: list[float], at: int) -> int:
+def write_board(s: Valley, out: Row, at: i64) -> i64:
     box = s.box
-    known = subjects(box)
+    known: i64 = box.subject_kinds
     width = known + SPECIALISTS + 2
     for kind in s.valley:
-        if kind >= 0:
+        if 0 <= kind < known:
+            out[at + kind] = 1
+        elif kind >= 0:
             write_tile(box, kind, known, out, at)
         at += width
-    for square in range(SQUARES):
-        if s.coins[square]:
-            out[at + square] = s.coins[square] * 0.2
-    at += SQUARES
-    rank = 1.0
+    at = write_numbers(s.coins, 0, SQUARES, out, at)
+    rank = 1
     for hole in s.holes:
         out[at + hole] = rank
-        rank *= 0.8
+        rank += 1
     at += SQUARES
     for kind in s.hill:
-        if kind >= 0:
+        if 0 <= kind < known:
+            out[at + kind] = 1
+        elif kind >= 0:
             write_tile(box, kind, known, out, at)
         at += width
-    for number in s.piles:
-        if number:
-            out[at] = number * 0.1
-        at += 1
-    for number in s.left:
-        out[at] = number * 0.025
-        at += 1
-    return at
+    at = write_numbers(s.piles, 0, len(s.piles), out, at)
+    return write_numbers(s.left, 0, len(s.left), out, at)
 
 
-def write_tile(box: Box, kind: int, known: int, out: list[float], at: int) -> None:
+def write_tile(box: Box, kind: int, known: i64, out: Row, at: i64) -> None:
     if kind < known:
-        out[at + kind] = 1.0
+        out[at + kind] = 1
         return
     tile = box.tiles[kind]
-    out[at + known + tile.type - SUBJECT_TYPES] = 1.0
-    out[at + known + SPECIALISTS] = (tile.needs + tile.price) * 0.2
-    out[at + known + SPECIALISTS + 1] = tile.gold * 0.1
+    out[at + known + tile.type - SUBJECT_TYPES] = 1
+    out[at + known + SPECIALISTS] = tile.needs + tile.price
+    out[at + known + SPECIALISTS + 1] = tile.gold
 
 
-def write_step(s: Valley, seat: int, out: list[float], at: int) -> int:
+def write_step(s: Valley, seat: int, out: Row, at: i64) -> i64:
     """The tile that the own decision is about, or how many tiles of which column are to be turned."""
-    known = subjects(s.box)
+    known: i64 = s.box.subject_kinds
     column = at + known + SPECIALISTS + 2
     if seat in s.deciders:
         kind, _, a, _ = s.step_of(seat)
@@ -135,29 +150,18 @@ def write_step(s: Valley, seat: int, out: list[float], at: int) -> int:
         elif kind == steps.GIVE:
             write_tile(s.box, s.hill[a], known, out, at)
         elif kind == steps.TURN_TILES:
-            out[column + a % COLUMNS] = (a // COLUMNS) * 0.2
+            out[column + a % COLUMNS] = a // COLUMNS
     return column + COLUMNS
 
 
-def write_castle(s: Valley, owner: int, out: list[float], at: int) -> int:
+def write_castle(s: Valley, owner: int, out: Row, at: i64) -> i64:
     if s.kings[owner] != NOWHERE:
-        out[at + s.kings[owner]] = 1.0
+        out[at + s.kings[owner]] = 1
     at += SQUARES
-    out[at] = s.gold[owner] * 0.05
-    out[at + 1] = s.tokens[owner] * 0.5
+    out[at] = capped(s.gold[owner])
+    out[at + 1] = s.tokens[owner]
     at += 2
     places = s.box.places
-    start = owner * places
-    for place in range(places):
-        number = s.up[start + place]
-        if number:
-            out[at + place] = number * 0.25
-        number = s.down[start + place]
-        if number:
-            out[at + places + place] = number * 0.25
-    at += 2 * places
-    taxed = s.taxed[owner]
-    for column in range(COLUMNS):
-        if taxed >> column & 1:
-            out[at + column] = 1.0
-    return at + COLUMNS
+    at = write_numbers(s.up, owner * places, places, out, at)
+    at = write_numbers(s.down, owner * places, places, out, at)
+    return write_bits(s.taxed[owner], COLUMNS, out, at)

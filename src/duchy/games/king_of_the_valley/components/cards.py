@@ -81,9 +81,29 @@ class Box:
     """
 
     __slots__ = (
-        "coins", "couple", "influence", "jester", "jester_place", "kinds", "kingdom_tokens", "knight_places",
-        "order_bonus", "place_column", "place_ids", "place_kind", "place_of", "place_start", "places",
-        "prices", "prices_reconstructed", "realm_gold", "realm_renown", "start_gold", "tax_tokens", "tiles",
+        "coins",
+        "couple",
+        "influence",
+        "jester",
+        "jester_place",
+        "kinds",
+        "kingdom_tokens",
+        "knight_places",
+        "order_bonus",
+        "place_column",
+        "place_ids",
+        "place_kind",
+        "place_of",
+        "place_start",
+        "places",
+        "prices",
+        "prices_reconstructed",
+        "realm_gold",
+        "realm_renown",
+        "start_gold",
+        "subject_kinds",
+        "tax_tokens",
+        "tiles",
         "type_of",
     )  # fmt: skip
 
@@ -92,6 +112,7 @@ class Box:
             check_ids(file.ids(section), f"{file.overlay_name}: {section}")
         self.tiles: list[Tile] = read_tiles(file)
         self.kinds = len(self.tiles)
+        self.subject_kinds = len([tile for tile in self.tiles if tile.type < SUBJECT_TYPES])
         self.type_of = [tile.type for tile in self.tiles]
         read_mix(file, self.tiles)
         check_piles(file, self.tiles)

@@ -53,13 +53,24 @@ def own_parts(s: Valley, seat: int, table: shown.Table) -> shown.OwnParts:
 
 def phase(s: Valley) -> shown.Phase | None:
     """The phase of the turn that is played now: which of the later ones are still on the agenda?"""
+    number = phase_number(s)
+    return None if number < 0 else PHASES[number]
+
+
+def phase_number(s: Valley) -> int:
+    """The same as its place among the phases; -1 for none."""
     if s.turn == 0 or not s.deciders:
-        return None
-    to_come = [step[0] for step in s.trunk[:-1]]
-    for number, kind in enumerate((steps.SUMMON_PHASE, steps.CLAIM, steps.FILL)):
-        if kind in to_come:
-            return PHASES[number]
-    return PHASES[3]
+        return -1
+    first = 3
+    for place in range(len(s.trunk) - 1):
+        kind = s.trunk[place][0]
+        if kind == steps.SUMMON_PHASE:
+            return 0
+        if kind == steps.CLAIM:
+            first = 1
+        elif kind == steps.FILL and first > 2:
+            first = 2
+    return first
 
 
 def tile(s: Valley, kind: int) -> shown.TileView:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from duchy.arena.measure.benchmark import benchmark, task
 from duchy.envs.gymnasium import DuchyEnv
 from places import ROOT
 
@@ -39,6 +40,25 @@ def test_openspiels_searches_and_learner(capsys: pytest.CaptureFixture[str]) -> 
     example("research_openspiel").main(["--game=duchy_card_kingdoms(players=2,max_moves=40)", *arguments])
     told = capsys.readouterr().out
     assert all(line in told for line in ("IS-MCTS with 5 sim", "\nMCTS with 5 sim", "q-learner, won of 1"))
+
+
+@pytest.mark.skipif(find_spec("torch") is None, reason="PyTorch is not installed")
+@pytest.mark.parametrize("against", ["self", "random"])
+def test_the_benchmarks_learner_goes_on_where_it_stopped(
+    against: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    training = example("train_benchmark")
+    monkeypatch.setattr(training, "ROUND", 16)
+    arguments = ["king-of-the-valley-2", "--against", against, "--folder", str(tmp_path)]
+    first = training.main([*arguments, "--steps", "1000"])
+    again = training.main([*arguments, "--steps", "2000"])
+    assert again.steps > first.steps
+    assert again.curve[: len(first.curve)] == first.curve
+    path = tmp_path / f"king-of-the-valley-2-{against}.pt"
+    monkeypatch.setenv("DUCHY_MODEL", str(path))
+    agent = example("benchmark_agent").Agent
+    (line,) = benchmark(task("king-of-the-valley-2"), agent, ["random"], games=2)["rivals"]
+    assert line["games"] == 2
 
 
 @pytest.mark.skipif(find_spec("sb3_contrib") is None, reason="sb3-contrib is not installed")

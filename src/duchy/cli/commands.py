@@ -25,6 +25,7 @@ COMMANDS = {
     "sim": Command("measuring.sim", "simulate many games between bots"),
     "match": Command("measuring.match", "let bots meet in each seat on the same deals"),
     "ladder": Command("measuring.ladder", "rate all bots against each other"),
+    "benchmark": Command("measuring.benchmark", "let an agent meet the rivals of a fixed task"),
     "report": Command("measuring.report", "tell a designer what many games are like"),
     "replay": Command("playing.replay", "play a record again and tell it"),
     "verify": Command("playing.replay", "check that a record gives its result"),

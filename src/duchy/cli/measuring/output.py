@@ -57,6 +57,11 @@ def add_playing(parser: ArgumentParser, games: int, each: str = "") -> None:
     parser.add_argument(
         "--seed", type=seed, default=0, metavar="S", help="the same seed plays the same games"
     )
+    add_crew(parser)
+
+
+def add_crew(parser: ArgumentParser) -> None:
+    """Who plays."""
     parser.add_argument(
         "--jobs",
         type=whole,

@@ -33,19 +33,19 @@ for (const language of ['en', 'fr', 'fa'] as const) {
       await page.evaluate(() => document.fonts.ready)
       expect(await weight(), 'bytes').toBeLessThan(HALL)
     })
+
+    test('a table is light to load for who comes by a link', async ({ page, visitor }) => {
+      const path = await openTable(page, { game: 'card-kingdoms', seats: ['me', 'bot:random'], public: true })
+      await page.goto(path)
+      await firstDecision(page)
+      const guest = await visitor()
+      const weight = weigh(guest)
+      await guest.goto(path)
+      await expect(guest.locator('main.table')).toBeVisible()
+      expect(await weight(), 'bytes').toBeLessThan(TABLE)
+    })
   })
 }
-
-test('a table is light to load for who comes by a link', async ({ page, visitor }) => {
-  const path = await openTable(page, { game: 'card-kingdoms', seats: ['me', 'bot:random'], public: true })
-  await page.goto(path)
-  await firstDecision(page)
-  const guest = await visitor()
-  const weight = weigh(guest)
-  await guest.goto(path)
-  await expect(guest.locator('main.table')).toBeVisible()
-  expect(await weight(), 'bytes').toBeLessThan(TABLE)
-})
 
 test('nothing is asked of any other host', async ({ page, server }) => {
   const hosts = new Set<string>()

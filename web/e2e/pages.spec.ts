@@ -80,7 +80,7 @@ test('who comes too late for a seat is told so', async ({ page, visitor }) => {
   await expect(free(third)).toHaveCount(1)
   await free(third).click()
   await expect(free(fourth)).toHaveCount(0)
-  await expect(fourth.locator('.prompt')).toContainText('All seats are taken')
+  await expect(fourth.locator('main')).toContainText('All seats are taken')
 })
 
 test.describe('without a server', () => {

@@ -139,7 +139,7 @@ test('who leaves a casual game for now has a bot keep the seat, and is told so b
 test('the owner of a table frees a seat that somebody keeps', async ({ page: host, visitor }) => {
   const guest = await visitor()
   await host.goto(await openTable(host, { game: SMALL, seats: ['me', 'open', 'open'], public: false }))
-  await guest.goto(await host.locator('.waiting__box bdi').innerText())
+  await guest.goto(host.url())
   await guest.getByRole('button', { name: 'Sit here' }).first().click()
   await host.getByRole('button', { name: 'Free this seat' }).click()
   await expect(guest.getByRole('button', { name: 'Sit here' })).toHaveCount(2)

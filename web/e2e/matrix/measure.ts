@@ -138,7 +138,9 @@ function read(touch: boolean): Screen {
   const controls = [...document.querySelectorAll(CONTROLS)]
     .filter((element) => !unseen(element) && element.getBoundingClientRect().width > 0)
     .filter((element) => getComputedStyle(element).pointerEvents !== 'none')
-  const primary = [...document.querySelectorAll('main .btn--main')].find((element) => !unseen(element))
+  const primary = [...document.querySelectorAll('main .btn--main.is-legal, main .play.is-legal, main .btn--main')].find(
+    (element) => !unseen(element),
+  )
   return {
     width: innerWidth,
     height: innerHeight,

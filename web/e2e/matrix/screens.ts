@@ -3,6 +3,7 @@
 import { PAGES, SCENES } from '../../scripts/scenes.mjs'
 import { play, POSITION_NAMES, showReplays } from '../../scripts/stage.mjs'
 import type { Page } from '../fixtures'
+import { openTable } from '../playing'
 
 export interface Screen {
   readonly name: string
@@ -35,10 +36,24 @@ const table = (position: string, usual: boolean): Screen => ({
   },
 })
 
+/** A table before its game, as its host sees it, and as a guest does. */
+const waiting = (who: 'host' | 'guest', seats: readonly string[]): Screen => ({
+  name: `waiting, ${who} of ${String(seats.length)}`,
+  usual: seats.length > 2,
+  open: async (page) => {
+    const path = await openTable(page, { game: 'card-kingdoms', seats: [...seats], public: false })
+    if (who === 'guest') await page.context().clearCookies()
+    await page.goto(path)
+  },
+})
+const FIVE = ['me', 'open', 'open', 'bot:hard', 'open']
+const TWO = ['me', 'open']
+
 /** The fullest position of each board that has a move for every part. */
 const TELLING = new Set(Object.entries(SCENES).map(([game, { telling }]) => `${game}-${telling}`))
 
 export const SCREENS: readonly Screen[] = [
   ...PAGES.map(at),
+  ...(['host', 'guest'] as const).flatMap((who) => [waiting(who, FIVE), waiting(who, TWO)]),
   ...POSITION_NAMES.map((position) => table(position, TELLING.has(position))),
 ]

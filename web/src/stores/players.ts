@@ -19,10 +19,10 @@ export const toldName = (store: TableStore, seat: number): string =>
 
 const NUMERALS = ['', ' II', ' III', ' IV', ' V', ' VI', ' VII', ' VIII']
 
-/** Several seats of one person, who passes the device on, are told apart like kings of one name. */
+/** Persons of one name, above all one who passes the device on, are told apart like kings. */
 function ordinal(store: TableStore, seat: number): string {
-  const { player } = store.table?.seats[seat] ?? {}
-  const before = store.table?.seats.slice(0, seat).filter((other) => other.player === player && other.kind === 'person')
+  const { name } = store.table?.seats[seat] ?? {}
+  const before = store.table?.seats.slice(0, seat).filter((other) => other.name === name && other.kind === 'person')
   return NUMERALS[before?.length ?? 0] ?? ''
 }
 

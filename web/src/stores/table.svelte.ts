@@ -179,9 +179,9 @@ export class TableStore {
     this.#line.connectAnew()
   }
 
-  /** Take a free seat, with a part in the key of chance. */
-  async sit(seat: number): Promise<void> {
-    if (this.table) await this.ask({ type: 'sit', seat, ...this.#witness?.part(this.table) })
+  /** Take a free seat, called and armed so, with a part in the key of chance. */
+  async sit(seat: number, as: { readonly name?: string; readonly arms?: number } = {}): Promise<void> {
+    if (this.table) await this.ask({ type: 'sit', seat, ...as, ...this.#witness?.part(this.table) })
   }
 
   async ready(): Promise<void> {

@@ -58,7 +58,16 @@ async function broughtTexts(language: string, game: string): Promise<string[]> {
 /** The files of a game's words; the first to define a message wins: a game may say better what the app says for all. */
 function places(language: string, game: string): string[] {
   const own = game ? ['words', 'board', 'guide'].map((name) => `${folderOf(game)}/${name}`) : []
-  const names = ['common', ...own, 'web', ...(game ? ['fields'] : []), 'persons', 'replay', 'reference', 'guide']
+  const names = [
+    'common',
+    ...own,
+    'web',
+    ...(game ? ['fields', 'waiting'] : []),
+    'persons',
+    'replay',
+    'reference',
+    'guide',
+  ]
   return [...names.map((name) => `/locales/${language}/${name}.ftl`), `/shelf/${language}.ftl`]
 }
 

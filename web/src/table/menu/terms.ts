@@ -13,7 +13,7 @@ function clockOf({ clock = 'none', time = 0, add = 0 }: Settings): string[] {
 
 /** What was agreed on at the start. Alone with bots everything can be taken back, and nobody is asked. */
 export function termsOf({ settings, seats }: Pick<TableFacts, 'settings' | 'seats'>): readonly string[] {
-  const persons = new Set(seats.flatMap(({ kind, player }) => (kind === 'person' ? [player] : [])))
+  const persons = new Set(seats.flatMap(({ kind, player }, seat) => (kind === 'bot' ? [] : [player || seat])))
   const undo = settings.undo ?? 'free'
   return [
     ...clockOf(settings),

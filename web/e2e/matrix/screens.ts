@@ -13,10 +13,13 @@ export interface Screen {
   readonly open: (page: Page) => Promise<void>
 }
 
+/** Pages that most people come to. */
+const USUAL = new Set(['/', '/new/card-kingdoms', '/settings'])
+
 /** A page that needs no more than its address. */
 const at = (path: string): Screen => ({
   name: path,
-  usual: false,
+  usual: USUAL.has(path),
   open: async (page) => {
     await showReplays(page)
     await page.goto(path)
@@ -46,6 +49,8 @@ const waiting = (who: 'host' | 'guest', seats: readonly string[]): Screen => ({
     await page.goto(path)
   },
 })
+/** Every game has a lobby, a book of rules and a browser of cards. */
+const ABOUT = Object.keys(SCENES).flatMap((game) => ['new', 'rules', 'cards'].map((page) => `/${page}/${game}`))
 const FIVE = ['me', 'open', 'open', 'bot:hard', 'open']
 const TWO = ['me', 'open']
 
@@ -53,7 +58,7 @@ const TWO = ['me', 'open']
 const TELLING = new Set(Object.entries(SCENES).map(([game, { telling }]) => `${game}-${telling}`))
 
 export const SCREENS: readonly Screen[] = [
-  ...PAGES.map(at),
+  ...[...new Set([...PAGES, ...ABOUT])].map(at),
   ...(['host', 'guest'] as const).flatMap((who) => [waiting(who, FIVE), waiting(who, TWO)]),
   ...POSITION_NAMES.map((position) => table(position, TELLING.has(position))),
 ]

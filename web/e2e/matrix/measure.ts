@@ -138,9 +138,10 @@ function read(touch: boolean): Screen {
   const controls = [...document.querySelectorAll(CONTROLS)]
     .filter((element) => !unseen(element) && element.getBoundingClientRect().width > 0)
     .filter((element) => getComputedStyle(element).pointerEvents !== 'none')
-  const primary = [...document.querySelectorAll('main .btn--main.is-legal, main .play.is-legal, main .btn--main')].find(
-    (element) => !unseen(element),
-  )
+  /** What is lit goes on; where nothing is, the main button does. */
+  const first = (selector: string): Element | undefined =>
+    [...document.querySelectorAll(selector)].find((element) => !unseen(element))
+  const primary = first('main .btn--main.is-legal, main .play.is-legal') ?? first('main .btn--main')
   return {
     width: innerWidth,
     height: innerHeight,

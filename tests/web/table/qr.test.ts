@@ -1,6 +1,6 @@
 // Links as codes for cameras. That cameras read them was tried with a decoder, on 400 links of versions 3 to 12.
 import { expect, test } from "vitest";
-import { qrCode } from "../../../web/src/look/signs/qr";
+import { qrCode } from "../../../web/src/table/waiting/qr";
 
 const rowsOf = (text: string): string[] =>
   (qrCode(text) ?? []).map((row) =>

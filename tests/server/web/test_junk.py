@@ -127,7 +127,7 @@ def test_hostile_messages_break_nothing(tmp_path: Path, caplog: pytest.LogCaptur
                 assert (await mate.play())["type"] == "done"
 
     with caplog.at_level(logging.ERROR):
-        run(story(), 600)
+        run(story(), max(600, MESSAGES / 100))
     assert [record.getMessage() for record in caplog.records if record.name.startswith("duchy")] == []
 
 

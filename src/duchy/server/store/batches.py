@@ -5,10 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Sequence
+from time import monotonic
 
 from duchy.table.ports import Item
 
 MOST_IN_BATCH = 500
+GATHER_SECONDS = 0.004
+"""Batches begin at least so far apart: to ask the disk costs as much work as many moves. Who comes alone does
+not wait."""
 STOP_SECONDS = 5.0
 
 Write = Callable[[Sequence[Item]], Awaitable[list[bool]]]
@@ -50,6 +54,7 @@ class Batches:
     async def _write_on(self) -> None:
         while True:
             await self._more.wait()
+            began = monotonic()
             batch = self._waiting[:MOST_IN_BATCH]
             try:
                 won: Sequence[bool | Exception] = await self.write([item for item, _ in batch])
@@ -67,3 +72,4 @@ class Batches:
                     stored.set_exception(answer)
                 else:
                     stored.set_result(answer)
+            await asyncio.sleep(max(0.0, began + GATHER_SECONDS - monotonic()))

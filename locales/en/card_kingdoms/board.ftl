@@ -70,3 +70,7 @@ choice-returned-card-sorted = goes to its place by strength
     .why = It goes back among those of its strength.
 option-solo-vp-tokens = Point tokens alone
     .why = Alone, point tokens count for you. By the rulebook they do not.
+
+usual-offer = Always harvest the usual way
+usual-holds = Harvesting the usual way
+usual-end = Press to be asked again

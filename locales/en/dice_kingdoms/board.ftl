@@ -175,3 +175,7 @@ option-joining-citizen = Where a joining citizen goes
     .why = In which section of its guild.
 choice-joining-citizen-chosen = Each chooses
 choice-joining-citizen-leftmost = The leftmost place
+
+usual-offer = Always harvest the usual way
+usual-holds = Harvesting the usual way
+usual-end = Press to be asked again

@@ -172,3 +172,7 @@ option-joining-citizen = جای شهروند تازه
     .why = در کدام بخش از صنفش.
 choice-joining-citizen-chosen = هر کس خود برمی‌گزیند
 choice-joining-citizen-leftmost = چپ‌ترین جا
+
+usual-offer = همیشه برداشت به روش معمول
+usual-holds = برداشت به روش معمول
+usual-end = بفشارید تا دوباره پرسیده شود

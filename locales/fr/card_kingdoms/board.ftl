@@ -76,3 +76,7 @@ choice-returned-card-sorted = va à sa place selon la Force
     .why = Elle retourne parmi celles de sa Force.
 option-solo-vp-tokens = Jetons PV en solo
     .why = En solo, les jetons PV comptent pour vous. Selon la règle, ils ne comptent pas.
+
+usual-offer = Toujours récolter comme d’habitude
+usual-holds = Récolte comme d’habitude
+usual-end = Appuyez pour que la question soit de nouveau posée

@@ -175,3 +175,7 @@ option-joining-citizen = Où va un citoyen qui arrive
     .why = Dans quelle section de sa guilde.
 choice-joining-citizen-chosen = Chacun choisit
 choice-joining-citizen-leftmost = La place la plus à gauche
+
+usual-offer = Toujours récolter comme d’habitude
+usual-holds = Récolte comme d’habitude
+usual-end = Appuyez pour que la question soit de nouveau posée

@@ -177,6 +177,13 @@ class State:
             return None
         return moves[0]
 
+    def as_before(self, seat: int, answer: Move) -> Move | None:
+        """The move offered to `seat` that does what an earlier `answer` did, as often as it can be done now;
+        None if there is none."""
+        self.check_seat(seat)
+        same = [move for move in self.offers[seat] if move.verb == answer.verb and move.a == answer.a]
+        return same[-1] if same else None
+
     def prompt(self, seat: int) -> Facts | None:
         """What `seat` is being asked, as plain facts; None if nothing."""
         self.check_seat(seat)
@@ -450,6 +457,11 @@ class State:
     def reason(self, seat: int, move: Move) -> Phrase | None:
         """Why `move` is not among the moves offered, if the game can say more than the kit."""
         return None
+
+    def recurring(self, seat: int) -> str:
+        """The name of a question that comes again and again, and that one may want to be answered as one did
+        before; '' if what `seat` is asked is none."""
+        return ""
 
     def later(self, move: Move) -> Phrase | None:
         """When a move can be made that is not asked for now: what its part of the board waits for."""

@@ -15,6 +15,7 @@ export interface Asked {
   undo: number
   lesson: number | null
   back: WayBack | null
+  usual?: unknown
 }
 
 /** The game goes on from a replay after so many moves. */
@@ -201,6 +202,14 @@ export interface Keep {
   games?: number
   guests?: number
   chats?: number
+}
+
+/** Have questions that come again and again answered as you did before, or no longer. */
+export interface KeepUsual {
+  type: "usual"
+  seat: number
+  yes: boolean
+  id: string
 }
 
 export interface KnownRating {
@@ -499,6 +508,7 @@ export interface SeatFacts {
   away: string
   resigned?: boolean
   arms?: number
+  usual?: boolean
 }
 
 /** A table as its owner wants it. */
@@ -735,6 +745,6 @@ export interface WishReplaced {
   id: string
 }
 
-export type ToServer = Sit | Ready | Unready | CallSeat | Unseal | Leave | Resign | Return | StandIn | FreeSeat | OfferAbandon | WishReplaced | PutBot | LeaveGuide | Close | Play | Undo | Agree | Chat | Rematch | Look | WhyNot | WantPreviews | WantHints | ReadChronicle | WantPlayback | Ping
+export type ToServer = Sit | Ready | Unready | CallSeat | Unseal | Leave | Resign | Return | StandIn | FreeSeat | OfferAbandon | WishReplaced | PutBot | LeaveGuide | Close | Play | KeepUsual | Undo | Agree | Chat | Rematch | Look | WhyNot | WantPreviews | WantHints | ReadChronicle | WantPlayback | Ping
 
 export type ToClient = Snapshot | Update | TableChanged | Spoken | Done | Refused | Hints | Why | Previews | ChronicleRead | Playback | Pong

@@ -27,7 +27,7 @@ from duchy.games.card_kingdoms.components.layout import (
 )
 from duchy.games.card_kingdoms.components.vocabulary import BUILDING_DISCOUNT, NO_ROLE, NO_SURCHARGE, TOKENS
 from duchy.games.card_kingdoms.moves import Moves
-from duchy.games.card_kingdoms.rules import scoring, setup, turn
+from duchy.games.card_kingdoms.rules import harvest, scoring, setup, turn
 from duchy.games.card_kingdoms.showing import reckoning, texts, view
 
 if TYPE_CHECKING:
@@ -371,6 +371,9 @@ class Kingdoms(State):
 
     def reason(self, seat: int, move: Move) -> Phrase | None:
         return texts.reason(self, seat, move)
+
+    def recurring(self, seat: int) -> str:
+        return harvest.recurring(self, seat)
 
     def later(self, move: Move) -> Phrase | None:
         return (f"when-{move.family}", {}) if move.target else None

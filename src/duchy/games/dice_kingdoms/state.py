@@ -29,7 +29,7 @@ from duchy.games.dice_kingdoms.components.layout import (
 from duchy.games.dice_kingdoms.components.naming import box_facts
 from duchy.games.dice_kingdoms.components.roads import RoadMap
 from duchy.games.dice_kingdoms.moves import Moves
-from duchy.games.dice_kingdoms.rules import scoring, setup, turn
+from duchy.games.dice_kingdoms.rules import harvest, scoring, setup, turn
 from duchy.games.dice_kingdoms.showing import preview, reckoning, texts, view
 
 if TYPE_CHECKING:
@@ -315,6 +315,9 @@ class Lordships(State):
 
     def reason(self, seat: int, move: Move) -> Phrase | None:
         return texts.reason(self, seat, move)
+
+    def recurring(self, seat: int) -> str:
+        return harvest.recurring(self, seat)
 
     def later(self, move: Move) -> Phrase | None:
         return (f"when-{move.family}", {}) if move.target else None

@@ -259,6 +259,14 @@ def moved(table: Table, seat: int, chosen: Move) -> e.Moved:
     return e.Moved(at=0, seat=seat, move=chosen.text, news=state.news)
 
 
+def keep_usual(table: Table, request: m.KeepUsual, person: Person, randomness: Randomness) -> AnyEntry:
+    at = own_seat(table, request.seat, person)
+    must_be(table, RUNNING, "the game is not being played")
+    if at.usual == request.yes:
+        raise Refusal("not-now", "you have said so already")
+    return e.KeptUsual(at=0, seat=request.seat, yes=request.yes)
+
+
 def undo(table: Table, request: m.Undo, person: Person, now: int) -> AnyEntry:
     at = own_seat(table, request.seat, person)
     must_be(table, RUNNING, "the game is not being played")
@@ -378,6 +386,7 @@ DECIDE: dict[type, Callable[[Table, Any, Person, Randomness], AnyEntry]] = {
     m.PutBot: put_bot,
     m.Close: close,
     m.Play: move,
+    m.KeepUsual: keep_usual,
     m.Agree: agree,
     m.Rematch: rematch,
 }

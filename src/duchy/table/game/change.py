@@ -33,3 +33,5 @@ class Checkpoint(msgspec.Struct):
     position: dict[str, Any]
     clock: ClockState
     offered_at: list[int] = msgspec.field(name="asked")
+    answers: list[dict[str, str]] = msgspec.field(default_factory=list)
+    """What each seat has answered to questions that come again and again."""

@@ -152,12 +152,21 @@ class ServerAway(Entry, tag="server-away"):
 
 
 class Moved(Entry, tag="move"):
-    """`forced`: the table made it, since there was no other and nobody expects to be asked."""
+    """`forced`: the table made it, since there was no other and nobody expects to be asked. `usual`: it made
+    what the person had answered before, and wished to go on with."""
 
     seat: int
     move: str
     news: int
     forced: bool = False
+    usual: bool = False
+
+
+class KeptUsual(Entry, tag="usual"):
+    """Somebody wants to be asked no longer what they have answered before, or wants it again."""
+
+    seat: int
+    yes: bool
 
 
 class TookBack(Entry, tag="undo"):
@@ -233,6 +242,7 @@ AnyEntry = (
     | Expired
     | ServerAway
     | Moved
+    | KeptUsual
     | TookBack
     | Withdrew
     | Wished

@@ -6,6 +6,7 @@ from collections import Counter, deque
 from typing import Any
 
 from duchy.core.game import Game
+from duchy.core.moves import Move
 from duchy.core.playthrough import Playthrough
 from duchy.core.record import Record
 from duchy.core.showing.shown import Result
@@ -57,6 +58,7 @@ class LaidTable:
         self.unasked: list[bool] = []
         self.changed = 0
         self.offered_at: list[int] = []
+        self.answers: list[dict[str, str]] = []
         self.wish: Wish | None = None
         self.refusals = Refusals()
         self.thinking: set[int] = set()
@@ -128,7 +130,16 @@ class LaidTable:
         screen for several everybody would see who is passed over, and a guide asks what it explains."""
         if self.status != RUNNING or self.seats[seat].bot or self.scripted() is not None:
             return False
+        if self.seats[seat].usual and self.usual_answer(seat) is not None:
+            return True
         return len(self.seats_of(self.seats[seat].player)) == 1 and self.state.forced(seat) is not None
+
+    def usual_answer(self, seat: int) -> Move | None:
+        """What a person answered before to what is asked now; None if that is not known."""
+        if self.status != RUNNING or self.seats[seat].bot:
+            return None
+        answer = self.answers[seat].get(self.state.recurring(seat))
+        return None if answer is None else self.state.as_before(seat, self.game.parse(answer))
 
     def passed_over(self) -> list[int]:
         return [seat for seat in self.deciders() if self.is_passed_over(seat)]

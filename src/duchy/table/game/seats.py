@@ -24,7 +24,8 @@ class Person:
 class SeatAt:
     """A seat at a table, and who is in it. `away` is the level of the bot that stands in for the person;
     whoever has `resigned` does not come back. `arms` are worn by this seat alone. `seal` is the hash of the
-    contribution to the dice, which may be told later (`is_told`: it was)."""
+    contribution to the dice, which may be told later (`is_told`: it was). `usual`: what the person has
+    answered before is answered alike."""
 
     __slots__ = (
         "arms",
@@ -39,6 +40,7 @@ class SeatAt:
         "ready",
         "resigned",
         "seal",
+        "usual",
     )
 
     def __init__(self) -> None:
@@ -47,7 +49,7 @@ class SeatAt:
     def free(self) -> None:
         self.kind = FREE
         self.player = self.name = self.level = self.away = self.household = ""
-        self.resigned = False
+        self.resigned = self.usual = False
         self.arms = -1
         self.be_unready()
 

@@ -95,13 +95,21 @@ class Table(LaidTable):
         self.play = Playthrough(self.play.record, state=state, news=self._news)
         self.clock.restore(checkpoint.clock)
         self.offered_at = checkpoint.offered_at.copy()
+        self.answers = [dict(known) for known in checkpoint.answers] or self.answers
         if state.over:
             self.status = OVER
 
     def checkpoint(self) -> Checkpoint:
         assert self.play is not None
         moves = len(self.play.record.moves)
-        return Checkpoint(self.number, moves, self.state.dump(), self.clock.keep(), self.offered_at.copy())
+        return Checkpoint(
+            self.number,
+            moves,
+            self.state.dump(),
+            self.clock.keep(),
+            self.offered_at.copy(),
+            [dict(known) for known in self.answers],
+        )
 
     # -- What each entry does ------------------------------------------------------------------------------
 
@@ -222,6 +230,7 @@ class Table(LaidTable):
         self._set(self.play.state)
         self.began = change.number
         self.offered_at = [change.number] * len(self.seats)
+        self.answers = [{} for _ in self.seats]
         self._after_game_changed(now, change)
 
     def _new_record(self) -> Record:
@@ -365,6 +374,8 @@ class Table(LaidTable):
         offers = self.state.offers.copy()
         is_bot = self.seats[entry.seat].bot
         self.labels.append(None if is_bot else self.state.label(entry.seat, move))
+        if not is_bot:
+            self._note_answer(entry.seat, move)
         self.state.listener = change.events.append
         try:
             self.play.play(entry.seat, move)
@@ -375,8 +386,24 @@ class Table(LaidTable):
                 self.offered_at[seat] = change.number
         self._after_game_changed(entry.at, change, answered=entry.seat)
 
+    def _note_answer(self, seat: int, move: Move) -> None:
+        """Keep what a person answers to a question that comes again; to do one thing in parts is no habit."""
+        question = self.state.recurring(seat)
+        if question and self.state.as_before(seat, move) is move:
+            self.answers[seat][question] = move.text
+
+    def _kept_usual(self, entry: e.KeptUsual, change: Change) -> None:
+        change.facts = True
+        self.seats[entry.seat].usual = entry.yes
+
+    def _end_usual(self, seat: int, change: Change) -> None:
+        """Who takes back wants to be asked again."""
+        change.facts = change.facts or self.seats[seat].usual
+        self.seats[seat].usual = False
+
     def _took_back(self, entry: e.TookBack, change: Change) -> None:
         self._go_back(entry.to, entry.at, change)
+        self._end_usual(entry.seat, change)
 
     def _go_back(self, to: int, now: int, change: Change) -> None:
         assert self.play is not None
@@ -404,6 +431,7 @@ class Table(LaidTable):
             return
         change.facts = self.wish is not None
         change.game = True
+        self._end_usual(entry.seat, change)
         self._wish_after_move(entry.seat)
         change.withdrawn = self.numbers.pop(entry.move)
         del self.labels[entry.move]
@@ -456,6 +484,7 @@ class Table(LaidTable):
         if wish.kind == UNDO:
             self.wish = None
             self._go_back(wish.to, now, change)
+            self._end_usual(wish.seat, change)
             change.facts = True
         elif wish.kind == ABANDON:
             self._end(change, ABANDONED)
@@ -498,6 +527,7 @@ APPLY: dict[type, Callable[[Table, Any, Change], None]] = {
     e.Expired: Table._expired,
     e.ServerAway: Table._server_away,
     e.Moved: Table._moved,
+    e.KeptUsual: Table._kept_usual,
     e.TookBack: Table._took_back,
     e.Withdrew: Table._withdrew,
     e.Wished: Table._wished,

@@ -135,7 +135,8 @@ class Caretaker:
             if passed_over:
                 seat = passed_over[0]
                 offered_at = table.offered_at[seat]
-                may_tell = len(table.persons()) > 1
+                is_forced = table.state.forced(seat) is not None
+                may_tell = is_forced and len(table.persons()) > 1
             elif not bots:
                 if any(table.clock.is_out(now, seat) for seat in table.clock.running()):
                     await self.outages.beat()
@@ -180,14 +181,17 @@ class Caretaker:
             await at.stored.list_anew(table)
 
     async def _pass_over(self, at: OpenTable, seat: int, offered_at: int) -> None:
-        """Make the one move that a person has, who is not asked."""
+        """Make the move of a person who is not asked: the only one there is, or the usual one."""
 
         def entry(table: Table) -> AnyEntry:
-            chosen = table.state.forced(seat)
-            if chosen is None or table.offered_at[seat] != offered_at or not table.is_passed_over(seat):
+            if table.offered_at[seat] != offered_at or not table.is_passed_over(seat):
                 raise Refusal("stale", "somebody was faster")
+            forced = table.state.forced(seat)
+            chosen = forced or table.usual_answer(seat)
+            assert chosen is not None
             made = moved(table, seat, chosen)
-            made.forced = True
+            made.forced = forced is not None
+            made.usual = forced is None
             made.at = self.now()
             return made
 

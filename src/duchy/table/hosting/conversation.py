@@ -270,6 +270,7 @@ ANSWER: dict[type, Callable[[Conversation, Any], Awaitable[None]]] = {
     m.LeaveGuide: Conversation.perform,
     m.Close: Conversation.perform,
     m.Play: Conversation.move,
+    m.KeepUsual: Conversation.perform,
     m.Undo: Conversation.undo,
     m.Agree: Conversation.perform,
     m.Chat: Conversation.chat,

@@ -55,7 +55,8 @@ class Settings(msgspec.Struct, kw_only=True):
 
 class SeatFacts(msgspec.Struct):
     """Who sits where. `kind` is `free`, `person` or `bot`; `away`: a bot of that level plays for the
-    person; `resigned`: for good. No two seats wear the same `arms` (-1: nobody sits here)."""
+    person; `resigned`: for good. No two seats wear the same `arms` (-1: nobody sits here). `usual`: questions
+    that come again and again are answered as the person did before."""
 
     kind: str
     name: str
@@ -65,6 +66,7 @@ class SeatFacts(msgspec.Struct):
     away: str
     resigned: bool = False
     arms: int = -1
+    usual: bool = False
 
 
 class ClockFacts(msgspec.Struct):

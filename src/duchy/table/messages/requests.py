@@ -121,6 +121,13 @@ class Play(Request, tag="move"):
     answers: Number
 
 
+class KeepUsual(Request, tag="usual"):
+    """Have questions that come again and again answered as you did before, or no longer."""
+
+    seat: Seat
+    yes: bool
+
+
 class Undo(Request, tag="undo"):
     """Take back the last move of your seat, or ask the table to agree if more lies in between."""
 
@@ -205,6 +212,7 @@ ToServer = (
     | LeaveGuide
     | Close
     | Play
+    | KeepUsual
     | Undo
     | Agree
     | Chat

@@ -36,7 +36,9 @@ class WayBack(msgspec.Struct):
 class Asked(msgspec.Struct):
     """What the seat in hand is asked; a move must name `answers`. `undo`: so many moves it may take back
     freely. `lesson`: so many moves of a guided game's script are made; null if others were, or there is none.
-    `back`: what `undo` would do now; null if there is nothing to take back.
+    `back`: what `undo` would do now; null if there is nothing to take back. `usual`: the move, as a
+    phrase, that would answer as the person did before; null if that is not known, or the question comes but
+    once.
     """
 
     answers: int
@@ -45,6 +47,7 @@ class Asked(msgspec.Struct):
     undo: int
     lesson: int | None
     back: WayBack | None
+    usual: Any = None
 
 
 class Chapter(msgspec.Struct):

@@ -44,7 +44,16 @@ def asked_of(table: Table, viewer: Viewer, warn: bool = False) -> m.Asked | None
         for move in legal
     ]
     prompt = state.prompt(viewer) if is_asked else None
-    return m.Asked(table.offered_at[viewer], prompt, offers, free, table.lesson(), back_facts(table, back))
+    usual = table.usual_answer(viewer) if is_asked else None
+    return m.Asked(
+        answers=table.offered_at[viewer],
+        prompt=prompt,
+        moves=offers,
+        undo=free,
+        lesson=table.lesson(),
+        back=back_facts(table, back),
+        usual=None if usual is None else state.label(viewer, usual),
+    )
 
 
 def back_facts(table: Table, back: WayBack | None) -> m.WayBack | None:
@@ -88,6 +97,7 @@ def seat_facts(table: Table) -> list[m.SeatFacts]:
             seat.away,
             seat.resigned,
             seat.arms,
+            seat.usual,
         )
         for seat in table.seats
     ]

@@ -169,3 +169,26 @@ def console(s: Kingdoms, seat: int, _a: int, _b: int, move: Move) -> None:
 
 def prompt_consolation(s: Kingdoms, _seat: int, _a: int, _b: int) -> Facts:
     return {"rule": "CK-077"}
+
+
+# -- Harvesting the usual way ----------------------------------------------------------------------
+
+
+def recurring(s: Kingdoms, seat: int) -> str:
+    """Every question of the harvest comes again with the same Citizens: by their names and the side that
+    counts."""
+    if seat not in s.deciders:
+        return ""
+    kind, _seat, a, b = s.step_of(seat)
+    if kind == steps.CONSOLATION:
+        return "consolation"
+    if kind == steps.HARVEST_CHOICE:
+        cards = [a]
+        second = b & 1
+    elif kind == steps.HARVEST_EXCHANGE:
+        cards = [move.a for move in s.offers[seat] if move.b == 1]
+        second = a
+    else:
+        return ""
+    side = "left" if seat == s.active and not second else "right"
+    return " ".join([side, *[s.box.citizens[card].id for card in cards]])

@@ -151,6 +151,18 @@ def prompt_consolation(s: Lordships, _seat: int, _a: int, _b: int) -> Facts:
     return {"rule": "DK-082"}
 
 
+def recurring(s: Lordships, seat: int) -> str:
+    """The consolation, and the order of the same tracks, are asked for again and again."""
+    if seat not in s.deciders:
+        return ""
+    kind = s.step_of(seat)[0]
+    if kind == steps.CONSOLATION:
+        return "consolation"
+    if kind == steps.TRACK_ORDER:
+        return " ".join(GUILDS[move.a] for move in s.offers[seat])
+    return ""
+
+
 # -- When all have harvested ---------------------------------------------------------------------
 
 

@@ -5,6 +5,7 @@
 why-over = the game is over
 why-not-your-turn = it is not your turn; the game waits for seat { $seat }
 why-not-now = this is not among the moves offered now
+why-by-rule = { $why } ({ $rule })
 
 ## The end in sight
 

@@ -5,6 +5,7 @@
 why-over = la partie est terminée
 why-not-your-turn = ce n’est pas votre tour ; on attend Joueur { $seat }
 why-not-now = ce coup n’est pas proposé en ce moment
+why-by-rule = { $why } ({ $rule })
 
 ## La fin en vue
 

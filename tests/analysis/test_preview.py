@@ -8,6 +8,7 @@ import pytest
 
 import duchy
 from duchy.analysis.preview import NO_DICE, Change, Preview, outcome, previews
+from duchy.core.events import Event
 from duchy.core.moves import Move
 from duchy.core.state import State
 from duchy.core.stream import Stream, key_from_seed
@@ -51,7 +52,7 @@ def test_what_is_told_is_what_happens_up_to_the_first_draw(case: Case) -> None:
                 assert change.before == before[change.seat][change.kind]
                 assert change.after == after[change.seat][change.kind]
             assert told.chance >= drew
-            if not told.chance:
+            if not told.chance and not state.surely(seat, move):
                 played = state.clone()
                 played.play(seat, move)
                 assert changed(before, played) == told.changes
@@ -161,3 +162,33 @@ def test_a_coin_laid_down_for_a_payment_leaves_the_purse() -> None:
                     assert spent[0].after < spent[0].before
         state.play(seat, choose(state, seat, chance))
     assert coins >= 3
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_an_action_of_villages_tells_the_cards_it_will_have_cost_or_brought(seats: int) -> None:
+    """Whichever cards are drawn, discarded and developed on the way; powers are left alone."""
+    villages = duchy.game("villages")
+    state = villages.new(seats=seats, seed=11)
+    chance = Stream(key_from_seed("own choices"))
+    told = set()
+    for _ in range(400):
+        if state.over:
+            break
+        seat = state.deciders[0]
+        move = choose(state, seat, chance)
+        more = state.surely(seat, move)
+        if more:
+            told.add(move.text)
+            played = state.clone()
+            heard: list[Event] = []
+            played.listener = heard.append
+            played.play(seat, move)
+            while played.deciders == (seat,) and played.ask(seat) not in ("lead", "follow"):
+                legal = played.legal(seat)
+                stop = next((m for m in legal if m.text in ("done", "decline")), None)
+                played.play(seat, stop or legal[chance.below(len(legal))])
+            # Alone the next action may have begun by itself, where there was only one.
+            if sum(event.name == "lead" for event in heard) <= 1:
+                assert played.tally(seat)["cards"] - state.tally(seat)["cards"] == more["cards"], move.text
+        state.play(seat, move)
+    assert told == {"harvest", "develop", "tax"}

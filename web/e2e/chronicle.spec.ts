@@ -144,7 +144,7 @@ test.describe('with sound', () => {
     await page.evaluate(() => Object.defineProperty(document, 'hidden', { get: () => true }))
     await playFor(page, 8)
     const heard = (): Promise<number[]> => page.evaluate(() => (window as unknown as { heard: number[] }).heard)
-    await expect.poll(heard).toEqual(expect.arrayContaining([523, 659, 784]))
+    await expect.poll(heard).toEqual(expect.arrayContaining([660, 1320, 1822]))
   })
 })
 

@@ -74,3 +74,7 @@ option-solo-vp-tokens = Point tokens alone
 usual-offer = Always harvest the usual way
 usual-holds = Harvesting the usual way
 usual-end = Press to be asked again
+
+dice-of = { $name }’s dice
+dice-own = Your dice
+dice-roll = The dice are rolling

@@ -179,3 +179,7 @@ choice-joining-citizen-leftmost = The leftmost place
 usual-offer = Always harvest the usual way
 usual-holds = Harvesting the usual way
 usual-end = Press to be asked again
+
+dice-of = { $name }’s dice
+dice-own = Your dice
+dice-roll = The dice are rolling

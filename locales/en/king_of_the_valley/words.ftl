@@ -54,10 +54,10 @@ several-tax-collector = { $n ->
 ## What is asked
 
 prompt-place-king = Where will your king stand at the start?
-prompt-recruit = Recruit a subject from the hill? You have { $gold } gold.
+prompt-recruit = Recruit one subject from the hill for its price, or go on to the valley. You have { $gold } gold.
 prompt-summon = { $again ->
-    [0] Your king stands on { $square }: whom does he summon?
-   *[other] The monk lets your king move again, from { $square }: whom does he summon?
+    [0] Your king on { $square } walks in a line: take the tile he stops on, or two or three alike that he passes.
+   *[other] The monk lets your king walk on from { $square }: take the tile he stops on, or two or three alike that he passes.
 }
 prompt-jester = Which subject does the Jester imitate, from now on?
 prompt-tax = The Tax Collector gives { $gold } gold for { $needs } tiles of one type: which type?

@@ -74,3 +74,7 @@ option-solo-vp-tokens = نشان امتیاز در تک‌نفره
 usual-offer = همیشه برداشت به روش معمول
 usual-holds = برداشت به روش معمول
 usual-end = بفشارید تا دوباره پرسیده شود
+
+dice-of = تاس‌های { $name }
+dice-own = تاس‌های شما
+dice-roll = تاس‌ها می‌غلتند

@@ -176,3 +176,7 @@ choice-joining-citizen-leftmost = چپ‌ترین جا
 usual-offer = همیشه برداشت به روش معمول
 usual-holds = برداشت به روش معمول
 usual-end = بفشارید تا دوباره پرسیده شود
+
+dice-of = تاس‌های { $name }
+dice-own = تاس‌های شما
+dice-roll = تاس‌ها می‌غلتند

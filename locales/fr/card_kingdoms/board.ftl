@@ -80,3 +80,7 @@ option-solo-vp-tokens = Jetons PV en solo
 usual-offer = Toujours récolter comme d’habitude
 usual-holds = Récolte comme d’habitude
 usual-end = Appuyez pour que la question soit de nouveau posée
+
+dice-of = Les dés de { $name }
+dice-own = Vos dés
+dice-roll = Les dés roulent

@@ -179,3 +179,7 @@ choice-joining-citizen-leftmost = La place la plus à gauche
 usual-offer = Toujours récolter comme d’habitude
 usual-holds = Récolte comme d’habitude
 usual-end = Appuyez pour que la question soit de nouveau posée
+
+dice-of = Les dés de { $name }
+dice-own = Vos dés
+dice-roll = Les dés roulent

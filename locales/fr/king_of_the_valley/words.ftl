@@ -54,10 +54,10 @@ several-tax-collector = { $n ->
 ## Ce qui est demandé
 
 prompt-place-king = Sur quelle tuile placez-vous votre Roi ?
-prompt-recruit = Recruter un Sujet sur la colline ? Vous avez { $gold } Or.
+prompt-recruit = Recrutez un Sujet de la colline à son prix, ou passez à la vallée. Vous avez { $gold } Or.
 prompt-summon = { $again ->
-    [0] Votre Roi est en { $square } : qui convoque-t-il ?
-   *[other] Grâce au Moine, votre Roi repart de { $square } : qui convoque-t-il ?
+    [0] Votre Roi en { $square } va en ligne droite : prenez la tuile où il s’arrête, ou deux ou trois semblables sur son passage.
+   *[other] Grâce au Moine, votre Roi repart de { $square } : prenez la tuile où il s’arrête, ou deux ou trois semblables sur son passage.
 }
 prompt-jester = Quel Sujet le Bouffon imite-t-il désormais ?
 prompt-tax = Le Collecteur d’Impôt donne { $gold } Or pour { $needs } tuiles d’un même type : quel type ?

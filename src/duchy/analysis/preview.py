@@ -75,14 +75,18 @@ def known_worlds(state: State, seat: int) -> list[State]:
 
 
 def outcome(world: State, seat: int, move: Move) -> tuple[list[Tally], bool]:
-    """What every seat has after a move, or at the moment when it wants to draw; and whether it did."""
+    """What every seat has after a move, or at the moment when it wants to draw, and what its own next choices
+    bring in any case; and whether it wanted to draw."""
     after = world.clone()
     drew = False
     try:
         after.play(seat, move)
     except ValueError:  # there are no dice
         drew = True
-    return [after.tally(owner) for owner in range(after.seats)], drew
+    tallies = [after.tally(owner) for owner in range(after.seats)]
+    for kind, more in world.surely(seat, move).items():
+        tallies[seat][kind] += more
+    return tallies, drew
 
 
 def reveals(world: State, seat: int, move: Move) -> bool:

@@ -46,6 +46,9 @@ class Game:
     rolls: ClassVar[dict[str, tuple[str, ...]]] = {}
     """The events that tell dice just rolled, and their facts that are the dice, in the order of the draw."""
 
+    forbidden_by: ClassVar[dict[str, str]] = {}
+    """The rule that forbids a move, by the name of the reason against it, where it is a rule that does."""
+
     table_type: ClassVar[type[Any] | None] = None
     """The TypedDict of what `State.view_table` shows; a game without one is drawn as plain data."""
 

@@ -158,7 +158,12 @@ class State:
             return ("why-over", {})
         if seat not in self.deciders:
             return ("why-not-your-turn", {"seat": self.deciders[0]})
-        return self.reason(seat, move) or self.later(move) or ("why-not-now", {})
+        return self.by_rule(self.reason(seat, move) or self.later(move) or ("why-not-now", {}))
+
+    def by_rule(self, why: Phrase) -> Phrase:
+        """A reason with the rule behind it, where it is a rule that forbids."""
+        rule = self.game.forbidden_by.get(why[0])
+        return why if rule is None else ("why-by-rule", {"why": why, "rule": rule})
 
     def ask(self, seat: int) -> str:
         """The name of the step that `seat` is asked about, or ''."""
@@ -474,6 +479,10 @@ class State:
     def tally(self, seat: int) -> dict[str, int]:
         """What lies before `seat` to be counted, by the names that its mat has for it: tokens, points."""
         return {"vp": self.scores()[seat].total}
+
+    def surely(self, seat: int, move: Move) -> dict[str, int]:
+        """What a move offered will add to the tally of `seat` by its own next choices, whichever it makes."""
+        return {}
 
     def touched(self, seat: int, move: Move) -> list[str]:
         """The parts of the board that a move offered will take or mark whatever comes, in their order."""

@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Line } from "../../../web/src/protocol";
 import { persons } from "../../../web/src/stores/persons.svelte";
+import { settings } from "../../../web/src/stores/settings.svelte";
 import { TableStore, type Offer } from "../../../web/src/stores/table.svelte";
 
 class FakeSocket {
@@ -91,6 +92,64 @@ describe("a table", () => {
     FakeSocket.last.onopen?.();
     FakeSocket.last.tell({ ...snapshot, number: 5 });
     expect(store.line).toEqual({ up: true });
+  });
+
+  describe("where dice are thrown", () => {
+    const thrown = {
+      ...update(5, 5),
+      events: [
+        { event: "roll", seat: 1 },
+        { event: "gain", seat: 0, gold: 2 },
+      ],
+      patch: [
+        [
+          ["table", "dice"],
+          [2, 5],
+        ],
+        [["table", "gold"], 3],
+      ],
+    };
+    beforeEach(() => {
+      store.throws = { events: ["roll"], lie: "dice" };
+      socket.tell({
+        ...snapshot,
+        view: { turn: 1, deciders: [0], table: { dice: null, gold: 1 } },
+      });
+    });
+
+    test("they land before anything is told of what they brought", async () => {
+      socket.tell(thrown);
+      expect(store.landing).toBe(true);
+      expect(store.view?.table).toEqual({ dice: [2, 5], gold: 1 });
+      expect(store.fresh.map(({ event }) => event)).toEqual(["roll"]);
+      expect([store.told, store.step, store.offers]).toEqual([[], [], []]);
+      expect(store.chronicle).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(400);
+      expect(store.landing).toBe(false);
+      expect(store.view?.table).toEqual({ dice: [2, 5], gold: 3 });
+      expect(store.fresh.map(({ event }) => event)).toEqual(["gain"]);
+      expect(store.step).toEqual(thrown.events);
+      expect(store.chronicle.at(-1)?.events).toEqual(thrown.events);
+    });
+
+    test("what comes anew while they are in the air is not changed by them", async () => {
+      socket.tell(thrown);
+      socket.tell({
+        ...snapshot,
+        number: 9,
+        view: { turn: 3, deciders: [0], table: { dice: null, gold: 8 } },
+      });
+      await vi.advanceTimersByTimeAsync(400);
+      expect(store.view?.table).toEqual({ dice: null, gold: 8 });
+      expect(store.landing).toBe(false);
+    });
+
+    test("nothing tumbles where motion is reduced", async () => {
+      await settings.change({ motion: "still" });
+      socket.tell(thrown);
+      expect(store.view?.table).toEqual({ dice: [2, 5], gold: 3 });
+      await settings.change({ motion: "system" });
+    });
   });
 
   test("does not show what the muted say, nor count it as unread", () => {

@@ -4,7 +4,7 @@ import type { Regions } from '../guide/regions'
 import type { Judging, Reading } from '../play/layer.svelte'
 import type { Sounds } from '../play/sound'
 import type { Journey } from '../play/travel'
-import type { EventFacts, TableStore, View } from '../stores/table.svelte'
+import type { EventFacts, TableStore, Throws, View } from '../stores/table.svelte'
 import type { RealmProps } from '../table/realm/held'
 import type { Masonry } from '../table/end/scores/tower'
 import type { Facts } from '../words/telling'
@@ -50,6 +50,8 @@ export interface Board extends Judging {
   readonly journeys?: (events: readonly EventFacts[], before: View) => readonly Journey[]
   /** Whether these events begin a new summary. */
   readonly summarises?: (events: readonly EventFacts[]) => boolean
+  /** Which events throw dice, and where in the view they lie: they land before anything else is told. */
+  readonly throws?: Throws
   /** How events sound that only this game has. */
   readonly sounds?: Sounds
   /** How its scores are built as towers at the end. */

@@ -5,7 +5,7 @@ import type { Attachment } from 'svelte/attachments'
 import { playerName } from '../stores/players'
 import { screen } from '../stores/screen.svelte'
 import type { Chapter, Offer, Preview, TableStore } from '../stores/table.svelte'
-import type { Piece } from '../words/phrases'
+import { isPhrase, type Piece } from '../words/phrases'
 import { capital, PLACES, withNames, type Facts } from '../words/telling'
 import { t, words } from '../words/words.svelte'
 import { moveFocus } from './keyboard'
@@ -34,7 +34,14 @@ interface Said {
   readonly target: string
   readonly text: string
   readonly at: HTMLElement
+  /** The rule behind it, if one forbids. */
+  readonly rule: string
 }
+
+/** A reason that names the rule behind it. */
+const BY_RULE = 'why-by-rule'
+/** How long a sentence stays beside a part that is left, so that one can come to the rule it names. */
+const REACH = 300
 
 /** What a board knows better than the layer. */
 export interface Judging {
@@ -212,9 +219,12 @@ export class Layer {
     return this.#said?.prompt === this.store.prompt ? this.#said : null
   }
 
-  say(target: string, text: string, at: HTMLElement): void {
-    this.#said = { target, text: t('table-sentence', { text }), at, prompt: this.store.prompt }
+  say(target: string, text: string, at: HTMLElement, rule = ''): void {
+    this.#said = { target, text: t('table-sentence', { text }), at, rule, prompt: this.store.prompt }
   }
+
+  /** Whether somebody has come to the sentence itself. */
+  holding = false
 
   /** Say why a part cannot be used now, unless it is no longer looked at when the answer is there. A part that is
    * dimmed says it to whoever looks, any other one to who presses it. */
@@ -225,12 +235,24 @@ export class Layer {
     const reason = await this.store.whyNot(target)
     // A reason stands after "<move>: " in the terminal; alone it is a sentence.
     if (!reason || this.pointed !== target || isSilent()) return
-    const named = withNames(reason, (seat) => playerName(this.store, seat))
-    this.say(target, capital(words.phrase(named)), element)
+    const [why, rule] = reason[0] === BY_RULE ? [reason[1]['why'], String(reason[1]['rule'])] : [reason, '']
+    if (!isPhrase(why)) return
+    const named = withNames(why, (seat) => playerName(this.store, seat))
+    this.say(target, capital(words.phrase(named)), element, rule)
   }
 
+  /** Take back what was said of a part that is left; if it names a rule, only when nobody goes there. */
   #unsay(target: string): void {
-    if (this.#said?.target === target) this.#said = null
+    const said = this.#said
+    if (said?.target !== target) return
+    if (!said.rule) this.#said = null
+    else window.setTimeout(() => !this.holding && this.#said === said && (this.#said = null), REACH)
+  }
+
+  /** Somebody has come to the sentence beside a part, or has left it. */
+  hold(holding: boolean): void {
+    this.holding = holding
+    if (!holding) this.#said = null
   }
 
   /** An attachment for a part of the board. */

@@ -1,6 +1,7 @@
 // Things move because they were moved: tokens fly from the card that gave them to the purse of their owner.
 import { settings } from '../stores/settings.svelte'
 import type { EventFacts } from '../stores/table.svelte'
+import { finishing } from './travel'
 
 const APART = 60
 const WHOLE = 1200
@@ -12,13 +13,7 @@ export function flyGains(events: readonly EventFacts[]): (() => void) | undefine
   const flights = events.flatMap((event) => (event.event === 'gain' ? gainsOf(event) : []))
   const apart = Math.min(APART, WHOLE / Math.max(1, flights.length))
   const running = flights.flatMap((flight, place) => fly(flight, place * apart) ?? [])
-  if (!running.length) return undefined
-  const finish = (): void => running.forEach((animation) => animation.finish())
-  document.addEventListener('pointerdown', finish, { once: true })
-  return () => {
-    finish()
-    document.removeEventListener('pointerdown', finish)
-  }
+  return finishing(running)
 }
 
 interface Flight {
@@ -40,7 +35,9 @@ function fly({ seat, card, kind }: Flight, delay: number): Animation | null {
   if (!from || !to) return null
   const token = document.createElement('span')
   token.className = `tok ${kind} flying`
+  token.popover = 'manual'
   document.body.append(token)
+  token.showPopover?.()
   const animation = token.animate(
     [
       { transform: `${at(from)} scale(.6)`, opacity: 0 },

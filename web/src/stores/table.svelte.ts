@@ -37,9 +37,16 @@ export interface Chapter {
   readonly number: number
   readonly events: readonly EventFacts[]
 }
+/** The events that throw dice, and the field of the table's view where they lie. */
+export interface Throws {
+  readonly events: readonly string[]
+  readonly lie: string
+}
 /** Up, down until `again`, or closed for good with a code. */
 export type LineState = { up: true } | { up: false; again: number } | { up: false; closed: string }
 
+/** Dice tumble for so long, at most, before anything is told of what they brought. */
+const TUMBLE = 400
 const TOO_MANY = 12
 /** What was done can be read for so many times as long as it is shown. */
 const READING = 3
@@ -61,8 +68,10 @@ export class TableStore {
   earlier = $state(false)
   /** What somebody else has just done, for as long as it takes to read at the chosen pace. */
   told = $state.raw<readonly EventFacts[]>([])
-  /** What the last step brought: drawn as motion, spoken once. */
+  /** What the last step brought: drawn as motion, spoken once. While dice are in the air, their throw; then the rest. */
   fresh = $state.raw<readonly EventFacts[]>([])
+  /** All that the last step brought that is on show. */
+  step = $state.raw<readonly EventFacts[]>([])
   /** Since when nothing was moved, by the clock of this machine. */
   quietSince = $state(Date.now())
   /** The last refusal, until the next step. */
@@ -84,6 +93,10 @@ export class TableStore {
   past = $state.raw<Chapter | null>(null)
   /** Somebody has just come to the table, or come back to it when others had gone on. */
   arrived = $state(false)
+  /** Dice are in the air: what they brought comes when they have landed. */
+  landing = $state(false)
+  /** How a game throws its dice, if it has any: whoever has its board tells it. */
+  throws: Throws | null = null
   /** Where a guide leads, only the moves it allows are offered. */
   lit = $state.raw<((offer: Offer) => boolean) | null>(null)
 
@@ -281,6 +294,7 @@ export class TableStore {
     if (answer.type !== 'playback' || seat !== this.seat || this.past) return
     // What is still to be shown as news is no past yet.
     const chapters = answer.chapters.filter(({ number }) => number <= this.#number)
+    while (this.landing) await pause(TUMBLE)
     const now = this.view
     const stopped = new Promise<true>((stop) => (this.#stopPlayback = () => stop(true)))
     this.view = answer.view as unknown as View
@@ -289,7 +303,7 @@ export class TableStore {
       this.view = patched(this.view, patch as Patch)
       // A step of which nothing can be told goes with the next one.
       if (!events.length && this.past) continue
-      this.fresh = events as unknown as readonly EventFacts[]
+      this.fresh = this.step = events as unknown as readonly EventFacts[]
       this.past = { number, events: this.fresh }
       if (await Promise.race([stopped, pause(lookingBack())])) break
     }
@@ -374,7 +388,11 @@ export class TableStore {
     while (!this.past) {
       const update = this.#queue.shift()
       if (!update) break
-      this.#show(update)
+      const thrown = this.#thrown(update)
+      if (thrown) await this.#land(update, thrown)
+      // A snapshot may have come meanwhile.
+      if (update.number <= this.#number) continue
+      this.#show(update, thrown)
       const pace = PACES[settings.kept.pace]
       if (pace && this.#queue.length < TOO_MANY && this.#isByOthers(update)) {
         await pause(pace)
@@ -383,11 +401,31 @@ export class TableStore {
     this.#draining = false
   }
 
+  /** How many of a step's events are told while its dice are in the air; 0 if nothing is seen to be thrown. */
+  #thrown(update: Update): number {
+    if (!PACES[settings.kept.pace] || settings.still || document.hidden) return 0
+    return 1 + update.events.findLastIndex((event) => this.throws?.events.includes(String(event['event'])))
+  }
+
+  /** Things arrive before their results: dice are seen to land first. */
+  async #land(update: Update, thrown: number): Promise<void> {
+    const { view } = this
+    const tableOf = (of: View | null): object => of?.table as object
+    const whole = tableOf(patched(view, update.patch as Patch))
+    const fallen = Object.entries(whole).filter(([name]) => name === this.throws?.lie)
+    if (view) this.view = { ...view, table: { ...tableOf(view), ...Object.fromEntries(fallen) } }
+    this.fresh = (update.events as unknown as readonly EventFacts[]).slice(0, thrown)
+    this.landing = true
+    await pause(Math.min(TUMBLE, PACES[settings.kept.pace]))
+    this.landing = false
+    if (update.number > this.#number) this.view = view
+  }
+
   #isByOthers(update: Update): boolean {
     return !document.hidden && update.events.some((event) => event['seat'] !== this.seat)
   }
 
-  #show(update: Update): void {
+  #show(update: Update, thrown: number): void {
     if (update.back) this.chronicle = this.chronicle.filter((chapter) => chapter.number <= update.holds)
     if (update.withdrawn) this.chronicle = this.chronicle.filter((chapter) => chapter.number !== update.withdrawn)
     this.quietSince = Date.now()
@@ -396,8 +434,10 @@ export class TableStore {
     this.clock = update.clock
     this.#refused = null
     this.#number = update.number
-    this.fresh = update.events as unknown as readonly EventFacts[]
-    if (update.events.length) this.chronicle = [...this.chronicle, { number: update.number, events: this.fresh }]
+    const events = update.events as unknown as readonly EventFacts[]
+    this.fresh = events.slice(thrown)
+    this.step = events
+    if (events.length) this.chronicle = [...this.chronicle, { number: update.number, events }]
     this.#tell(update)
     this.#takeUp()
   }
@@ -405,7 +445,7 @@ export class TableStore {
   #tell(update: Update): void {
     const long = PACES[settings.kept.pace] * READING
     if (!long || !this.#isByOthers(update)) return
-    this.told = this.fresh
+    this.told = update.events as unknown as readonly EventFacts[]
     clearTimeout(this.#telling)
     this.#telling = window.setTimeout(() => (this.told = []), long)
   }

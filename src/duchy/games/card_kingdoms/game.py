@@ -41,6 +41,7 @@ class CardKingdoms(Game):
         "roll": ("first", "second"),
     }
     table_type = Table
+    forbidden_by = texts.FORBIDDEN_BY
 
     def __init__(self, overlay: Mapping[str, Any], overlay_name: str) -> None:
         self.card_file = CardFile(Path(__file__).parent / "components" / "cards.toml", overlay, overlay_name)

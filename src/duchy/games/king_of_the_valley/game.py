@@ -32,6 +32,7 @@ class KingOfTheValley(Game):
     lead_tells = 2.1
     secrets = False
     table_type = Table
+    forbidden_by = texts.FORBIDDEN_BY
 
     def __init__(self, overlay: Mapping[str, Any], overlay_name: str) -> None:
         self.card_file = CardFile(Path(__file__).parent / "components" / "cards.toml", overlay, overlay_name)

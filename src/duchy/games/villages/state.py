@@ -23,7 +23,7 @@ from duchy.games.villages.components.layout import (
     ROW,
 )
 from duchy.games.villages.moves import Moves
-from duchy.games.villages.rules import scoring, setup, solo, turn
+from duchy.games.villages.rules import actions, scoring, setup, solo, turn
 from duchy.games.villages.showing import knowledge, reckoning, texts, view
 from duchy.games.villages.showing.knowledge import Rumour
 
@@ -358,6 +358,9 @@ class Villages(State):
 
     def label(self, seat: int, move: Move) -> Phrase:
         return texts.label(self, seat, move)
+
+    def surely(self, seat: int, move: Move) -> dict[str, int]:
+        return actions.surely(self, seat, move)
 
     def tally(self, seat: int) -> dict[str, int]:
         return scoring.tally(self, seat)

@@ -32,4 +32,5 @@ def why_not_target(state: State, seat: int, target: str) -> Phrase | None:
     offered_verbs = {move.verb for move in offered}
     likely_first = sorted(moves, key=lambda move: move.verb not in offered_verbs)[:MOST_TRIED]
     reasons = (state.reason(seat, move) for move in likely_first)
-    return next((reason for reason in reasons if reason is not None), state.why_not(seat, moves[0]))
+    found = next((reason for reason in reasons if reason is not None), None)
+    return state.why_not(seat, moves[0]) if found is None else state.by_rule(found)

@@ -31,6 +31,16 @@ const kingOfTheValley: BoardModule = {
     const left = piles.reduce((sum, { count }) => sum + count, 0)
     return [['kv-round', { n: round }], ...(view.ending ? [] : [['kv-left-in-hill', { n: left }] as const])]
   },
+  sounds: {
+    summon: 'tile',
+    'summon-group': 'tile',
+    recruit: 'tile',
+    enter: 'tile',
+    fill: 'tile',
+    'king-placed': 'tile',
+    tax: 'coin',
+    'gold-found': 'coin',
+  },
   masonry,
   prompts,
   regions,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from duchy.core.moves import Move
 from duchy.core.showing.words import Phrase
@@ -47,6 +47,18 @@ from duchy.games.card_kingdoms.rules.solo import prey_stack
 if TYPE_CHECKING:
     from duchy.games.card_kingdoms.game import CardKingdoms
     from duchy.games.card_kingdoms.state import Kingdoms
+
+FORBIDDEN_BY: Final = {
+    "why-empty": "CK-125",
+    "why-no-strength": "CK-089",
+    "why-no-gold": "CK-089",
+    "why-only-magic": "CK-088",
+    "why-roles": "CK-109",
+    "why-used": "CK-061",
+    "why-not-free": "CK-024",
+    "why-not-dealt": "CK-043",
+}
+"""The rule behind a reason, where it is a rule that forbids."""
 
 Labeller = Callable[["Kingdoms", int, Move], Phrase]
 

@@ -6,7 +6,7 @@ Only names of messages and their arguments; the words are in `locales/`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from duchy.core.moves import Move
 from duchy.core.showing.words import Phrase
@@ -44,6 +44,20 @@ from duchy.games.dice_kingdoms.showing import preview
 if TYPE_CHECKING:
     from duchy.games.dice_kingdoms.game import DiceKingdoms
     from duchy.games.dice_kingdoms.state import Lordships
+
+FORBIDDEN_BY: Final = {
+    "why-value": "DK-094",
+    "why-citizen-full": "DK-099",
+    "why-block-full": "DK-100",
+    "why-lair-full": "DK-057",
+    "why-not-next-to": "DK-106",
+    "why-not-on-path": "DK-111",
+    "why-not-rallied": "DK-047",
+    "why-owned": "DK-124",
+    "why-four-statues": "DK-125",
+    "why-not-activated": "DK-076",
+}
+"""The rule behind a reason, where it is a rule that forbids."""
 
 Labeller = Callable[["Lordships", int, Move], Phrase]
 

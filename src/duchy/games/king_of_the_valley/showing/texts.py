@@ -6,7 +6,7 @@ Only names of messages and their arguments; the words are in `locales/`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from duchy.core.moves import Move
 from duchy.core.showing.words import Phrase
@@ -27,6 +27,30 @@ from duchy.games.king_of_the_valley.rules.summon import group_squares, occupied
 if TYPE_CHECKING:
     from duchy.games.king_of_the_valley.game import KingOfTheValley
     from duchy.games.king_of_the_valley.state import Valley
+
+FORBIDDEN_BY: Final = {
+    "why-king-there": "KV-028",
+    "why-specialist-on-hill": "KV-040",
+    "why-too-dear": "KV-037",
+    "why-first-turn": "KV-033",
+    "why-recruiting-over": "KV-031",
+    "why-must-move": "KV-043",
+    "why-no-line": "KV-042",
+    "why-king-on-tile": "KV-052",
+    "why-monk-gold": "KV-072",
+    "why-monk-leads-nowhere": "KV-073",
+    "why-nothing-to-give": "KV-080",
+    "why-nobody-on-hill": "KV-083",
+    "why-tax-condition": "KV-062",
+    "why-group-needs-two": "KV-046",
+    "why-group-stops-behind": "KV-048",
+    "why-group-tax": "KV-094",
+    "why-no-realm": "KV-095",
+    "why-taxed": "KV-092",
+    "why-too-few": "KV-087",
+    "why-not-face-up": "KV-084",
+}
+"""The rule behind a reason, where it is a rule that forbids."""
 
 Labeller = Callable[["Valley", int, Move], Phrase]
 

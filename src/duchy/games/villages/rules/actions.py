@@ -46,6 +46,26 @@ def tax_coin(s: Villages, seat: int, _a: int, _b: int) -> None:
         s.tell("tax", seat=seat, gold=taken)
 
 
+def surely(s: Villages, seat: int, move: Move) -> dict[str, int]:
+    """The cards that an action costs or brings, whichever its player draws, discards and develops."""
+    if s.ask(seat) not in ("lead", "follow"):
+        return {}
+    leads = seat == s.active
+    if move is s.moves.develop_action:
+        return {"cards": -2 if leads else -3}
+    if move is s.moves.harvest:
+        return {"cards": min(3 if leads else 1, can_be_drawn(s, seat))}
+    if move is s.moves.tax:
+        return {"cards": min(1, can_be_drawn(s, seat))} if s.seats > 1 else {"cards": -1}
+    return {}
+
+
+def can_be_drawn(s: Villages, seat: int) -> int:
+    """How many cards a seat could draw and keep: what is more than a hand may hold is discarded again."""
+    room = HAND_LIMIT - s.hand_size[seat]
+    return max(0, min(room, s.deck_size + sum(len(pile) for pile in s.piles)))
+
+
 # -- Drawing -------------------------------------------------------------------------------------
 
 

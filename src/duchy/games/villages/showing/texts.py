@@ -6,7 +6,7 @@ Only names of messages and their arguments; the words are in `locales/`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from duchy.core.moves import Move
 from duchy.core.showing.words import Phrase
@@ -35,6 +35,24 @@ from duchy.games.villages.rules.effects import amount
 if TYPE_CHECKING:
     from duchy.games.villages.game import VillagesGame
     from duchy.games.villages.state import Villages
+
+FORBIDDEN_BY: Final = {
+    "why-other-action": "VV-039",
+    "why-already-built": "VV-023",
+    "why-too-few-coins": "VV-052",
+    "why-cannot-pay": "VV-052",
+    "why-requirement": "VV-063",
+    "why-recruit-gold": "VV-043",
+    "why-develop-cards": "VV-049",
+    "why-tax-hand": "VV-121",
+    "why-no-coin": "VV-052",
+    "why-castle-used": "VV-057",
+    "why-after-action": "VV-082",
+    "why-used": "VV-075",
+    "why-arrived": "VV-074",
+    "why-instant-over": "VV-072",
+}
+"""The rule behind a reason, where it is a rule that forbids."""
 
 Labeller = Callable[["Villages", int, Move], Phrase]
 

@@ -111,7 +111,7 @@ test.describe('at a brisk pace', () => {
 test('a reason names the rule that forbids, with the way to it', async ({ page, context }) => {
   await page.goto(await openTable(page, { ...withBot, game: 'king-of-the-valley' }))
   await playUntil(page, '.prompt[data-ask="summon"]')
-  await page.locator('[data-target^="hill/"]').first().click()
+  await page.locator('[data-target^="hill/"]').first().click({ force: true })
   const rule = page.getByRole('tooltip').getByRole('link')
   await expect(rule).toHaveText('(KV-033)')
   const book = context.waitForEvent('page')

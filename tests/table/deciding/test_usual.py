@@ -84,7 +84,7 @@ def test_the_table_answers_as_one_did_before_also_after_coming_back(tmp_path: Pa
     async def story() -> None:
         async with house(open_limits(config_for(tmp_path, checkpoint_every=5))) as place:
             ada, id, mate = await asked_for_consolation(place)
-            assert mate.asked["usual"] is None
+            assert not mate.asked["usual"]
             await take(mate, "magic")
             await until_asked(mate)
             assert mate.asked["usual"][0] == "move-take"

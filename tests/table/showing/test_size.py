@@ -7,8 +7,8 @@ from statistics import mean, quantiles
 
 import msgspec
 import pytest
-from duchy.table.showing.patches import difference
 
+from duchy.core.showing.patches import difference
 from duchy.table.deciding.requests import moved
 from duchy.table.showing.views import update, view_of
 from table.showing.test_secrets import running_table

@@ -82,7 +82,7 @@ def test_the_port_is_not_looked_at_before_the_database(tmp_path: Path) -> None:
         database=str(tmp_path / "no" / "a.db"), host="127.0.0.1", port=0, web=None, public_url="", workers=1
     )
     with pytest.raises(DuchyError, match="--database"):
-        serve.run(Namespace(**vars(wish), absence=1.0, cards=[], metrics=None, keep=[]))
+        serve.run(Namespace(**vars(wish), absence=1.0, cards=[], metrics=None, keep=[], compile=False))
 
 
 @pytest.mark.parametrize("before", [None, 0o644])

@@ -127,6 +127,7 @@ def test_one_process_dies_and_the_game_goes_on_at_the_other(address: str) -> Non
             await first.until(lambda mate: mate.view)
             playing = asyncio.create_task(play_while_it_lasts(first, second))
             while sum(message["type"] == "update" for message in second.heard) < 12:
+                assert not playing.done(), playing  # else what went wrong would be waited for in vain
                 await asyncio.sleep(0.01)
             await asyncio.to_thread(left.kill)
             acknowledged = await playing

@@ -58,7 +58,7 @@ def test_alone_it_is_a_score_with_a_spread(game: str) -> None:
     assert judge.spread(end) == 0
 
 
-@pytest.mark.parametrize("game", ["card-kingdoms", "king-of-the-valley", "villages"])
+@pytest.mark.parametrize("game", game_ids())
 def test_every_game_has_coefficients_that_fit_it(game: str) -> None:
     assert fitted_coefficients(find_game(game), 2) is not None
 

@@ -4,6 +4,8 @@ PYTHON ?= python3
 PORT ?= 8000
 BIN := .venv/bin
 READY := .venv/.ready
+PLAYABLE := .venv/.playable
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 # Parts side by side, each with its output in one piece where this make can do that.
@@ -12,10 +14,10 @@ PYTEST := $(BIN)/pytest -n auto --dist worksteal
 
 .PHONY: play test quick nightly lint web compiled python browser records screenshots diagrams docs lock clean
 
-# The table in the browser, on an SQLite file beside this one.
-play: $(READY)
+# The table in the browser, on an SQLite file beside this one. The rules are compiled meanwhile, for faster bots.
+play: $(PLAYABLE)
 	$(BIN)/python web/build.py
-	$(BIN)/duchy serve --port $(PORT)
+	$(BIN)/duchy serve --port $(PORT) --compile
 
 test: $(READY)
 	@$(BESIDE) lint web compiled
@@ -41,7 +43,7 @@ browser:
 	cd web && npm run --silent e2e
 
 web: $(READY)
-	$(BIN)/python web/build.py
+	$(BIN)/python web/build.py --tools
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
 
 # The package as it is shipped, for the tests that compare it with the plain one.
@@ -60,34 +62,43 @@ records: $(READY)
 
 # Draw the boards anew from the positions in tests/web, in a real browser.
 screenshots: $(READY)
-	$(BIN)/python web/build.py
+	$(BIN)/python web/build.py --tools
 	cd web && npm run --silent screenshots -- --docs --out ../docs/screenshots
 
 # Draw the diagrams of the rules as pictures, for who reads docs/reference outside the web table.
 diagrams: $(READY)
-	$(BIN)/python web/build.py
+	$(BIN)/python web/build.py --tools
 	cd web && npm run --silent diagrams
 
 # The documentation as a site, in build/docs.
 docs: $(READY)
 	$(BIN)/python docs/site/build.py
 
-# Choose new versions of the dependencies.
+# Choose new versions of the dependencies: first all that tests need, then the same for playing and for each extra.
+LOCK := .venv-lock/bin/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --quiet \
+	--custom-compile-command "make lock"
 lock:
 	$(PYTHON) -m venv .venv-lock
 	.venv-lock/bin/pip install --quiet uv
-	.venv-lock/bin/uv pip compile pyproject.toml --extra dev --extra docs --extra server --extra rl --extra openspiel --extra ray --universal --python-version 3.11 \
-		--generate-hashes --upgrade --no-emit-index-url --quiet --custom-compile-command "make lock" \
-		--output-file requirements.lock
+	$(LOCK) --upgrade pyproject.toml --all-extras --output-file requirements.lock
+	$(LOCK) --upgrade --group node --output-file locks/node.lock
+	$(LOCK) --constraint requirements.lock --group compile --output-file locks/compile.lock
+	$(LOCK) --constraint requirements.lock pyproject.toml --extra server --group play --output-file locks/play.lock
+	for extra in rl openspiel ray docs; do \
+		$(LOCK) --constraint requirements.lock pyproject.toml --extra $$extra --output-file locks/$$extra.lock || exit 1; done
 	rm -rf .venv-lock
 
-$(READY): requirements.lock pyproject.toml setup.py
+$(READY): requirements.lock $(PLAYABLE)
+	$(PIP) --require-hashes --requirement requirements.lock
+	@touch $(READY)
+
+$(PLAYABLE): locks/play.lock pyproject.toml setup.py
 	@$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11))" || \
 		{ echo "Duchy needs Python 3.11 or newer: set PYTHON to one, as in 'make play PYTHON=python3.12'."; exit 1; }
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements.lock
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
-	@touch $(READY)
+	$(PIP) --require-hashes --requirement locks/play.lock
+	$(PIP) --no-deps --no-build-isolation --editable .
+	@touch $(PLAYABLE)
 
 clean:
 	rm -rf .venv build dist web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis

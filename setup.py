@@ -6,6 +6,7 @@ compiler; an editable install is always plain.
 """
 
 import os
+import re
 import shutil
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -33,6 +34,13 @@ PLAIN = ("__init__.py", "shown.py", "terminal.py", "terminal_map.py")
 and nobody waits for a board of the terminal."""
 HOT_BOTS = ("greedy", "random", "tree", "search")
 HOT_ENVS = ("batch/stepping",)
+
+
+def readme() -> str:
+    """README.md as it can be read elsewhere: without pictures and links that lie beside it."""
+    text = (HERE / "README.md").read_text("utf-8")
+    text = re.sub(r"!\[[^\]]*\]\((?!https?:)[^)]*\)\n+", "", text)
+    return re.sub(r"(?<!!)\[([^\]]*)\]\((?!https?:)[^)]*\)", r"\1", text)
 
 
 def hot_files() -> list[str]:
@@ -96,4 +104,9 @@ class BuildInParallel(build_ext):
 
 
 if __name__ == "__main__":
-    setup(ext_modules=compiled(), cmdclass={"build_py": BuildWithFolders, "build_ext": BuildInParallel})
+    setup(
+        long_description=readme(),
+        long_description_content_type="text/markdown",
+        ext_modules=compiled(),
+        cmdclass={"build_py": BuildWithFolders, "build_ext": BuildInParallel},
+    )

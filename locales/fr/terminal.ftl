@@ -159,7 +159,7 @@ cli-source-reconstructed = RECONSTITUÉ
 cli-source-user = À VOUS
 cli-version-compiled = duchy { $version } (compilé)
 cli-version-interpreted = duchy { $version } (interprété)
-cli-version-bots-compiled = duchy { $version } (interprété ; compilé pour les robots de « duchy serve --compile »)
+cli-version-bots-compiled = duchy { $version } (interprété ; compilé pour les robots de « duchy serve --compile »)
 cli-yes = oui
 cli-from-to-seats = { $least ->
     [one] { $most ->

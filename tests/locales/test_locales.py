@@ -247,8 +247,10 @@ def test_french_uses_the_names_of_the_french_edition() -> None:
 PERSIAN = pytest.mark.skipif("fa" not in TRANSLATIONS, reason="there is no Persian yet")
 
 STAY_LATIN = {
+    "cli-version-bots-compiled",
     "cli-version-compiled",
     "cli-version-interpreted",
+    "doctor-one-household",
     "cli-welcome-help",
     "cli-help",
     "cli-pass",

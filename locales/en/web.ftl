@@ -198,17 +198,14 @@ table-cut-why = Trying again in { $seconds ->
 table-try-now = Try now
 table-refused = That was not possible.
 table-waiting = Waiting for players.
-table-invite = Send this link to those who play:
 table-copy = Copy
 table-copied = Copied
 table-start = I am ready
 table-sit = Sit here
-table-free = free
 table-ready = ready
 table-coming = agreed, on the way
 table-not-ready = not ready yet
 table-close-table = Close the table
-table-fill-bot = Give it to a bot
 table-wish = { $name } wishes to take back { $moves ->
     [one] a move
    *[other] { $moves } moves

@@ -189,17 +189,14 @@ table-cut-why = { $seconds ->
 table-try-now = تلاش دوباره
 table-refused = این شدنی نبود.
 table-waiting = منتظر بازیکنان.
-table-invite = این پیوند را برای همبازی‌ها بفرستید:
 table-copy = رونوشت
 table-copied = رونوشت شد
 table-start = آماده‌ام
 table-sit = اینجا می‌نشینم
-table-free = خالی
 table-ready = آماده
 table-coming = موافق است و می‌آید
 table-not-ready = هنوز آماده نیست
 table-close-table = بستن میز
-table-fill-bot = سپردن به ربات
 table-wish = { $name } می‌خواهد { $moves ->
     [1] یک حرکت
    *[other] { $moves } حرکت

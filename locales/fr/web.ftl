@@ -200,17 +200,14 @@ table-cut-why = Nouvel essai dans { $seconds ->
 table-try-now = Réessayer
 table-refused = Ce n’était pas possible.
 table-waiting = En attente de joueurs.
-table-invite = Envoyez ce lien à ceux qui jouent :
 table-copy = Copier
 table-copied = Copié
 table-start = Je suis prêt
 table-sit = M’asseoir ici
-table-free = libre
 table-ready = prêt
 table-coming = d’accord, en chemin
 table-not-ready = pas encore prêt
 table-close-table = Fermer la table
-table-fill-bot = Confier à un robot
 table-wish = { $name } souhaite reprendre { $moves ->
     [1] un coup
     [one] { $moves } coup

@@ -14,6 +14,7 @@ NEEDS = {
     "test_sending.py": ("pettingzoo",),
     "test_shaping.py": ("pettingzoo",),
     "test_batch.py": ("numpy",),
+    "test_trainers.py": ("pettingzoo",),
     "test_vector.py": ("gymnasium",),
 }
 collect_ignore = [

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from duchy.core.game import Game
-from duchy.envs.figures import layout_table, sizes_table, steps_a_second
+from duchy.envs.figures import batch_steps, blind_moves, layout_table, sizes_table, steps_a_second
 from duchy.envs.observation import versioned_name
 from envs.tables import GAMES
 from places import ROOT
@@ -32,6 +32,8 @@ def test_the_layouts_are_right(game: Game) -> None:
 
 def test_the_speed_can_be_measured() -> None:
     assert steps_a_second(GAMES[0], 2, 0.05, observed=True) > 0.0
+    assert batch_steps(GAMES[0], 2, 0.01, games=4) > 0.0
+    assert blind_moves(GAMES[0], 2, 0.01) > 0.0
 
 
 @pytest.mark.parametrize("code", re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL))

@@ -2,6 +2,7 @@
 
 python -m duchy.envs.figures            # the tables of sizes and layouts
 python -m duchy.envs.figures --speed 3  # steps a second, each measured for three seconds of one core
+python -m duchy.envs.figures --batch 3  # the same of a batch, beside random play without looking
 """
 
 from __future__ import annotations
@@ -11,11 +12,17 @@ import random
 from time import process_time
 from types import FunctionType
 
+import numpy as np
+
 import duchy
+from duchy.bots.random import play_randomly
 from duchy.core.game import Game
 from duchy.core.state import State
+from duchy.core.stream import Stream, key_from_seed
+from duchy.envs.batch import Batch
 from duchy.envs.observation import Observer, versioned_name
 from duchy.envs.pettingzoo import DuchyAEC
+from duchy.envs.rewards import MOST_MOVES
 
 
 def games() -> list[Game]:
@@ -77,6 +84,40 @@ def steps_a_second(game: Game, seats: int, seconds: float, observed: bool) -> fl
     return steps / (process_time() - start)
 
 
+def batch_steps(game: Game, seats: int, seconds: float, games: int = 256) -> float:
+    """A batch with observations and masks; choosing the moves is not counted."""
+    batch = Batch(game, games, seats)
+    batch.reset(seed=1)
+    chance = np.random.default_rng(1)
+    steps, spent = 0, 0.0
+    while spent < seconds:
+        actions = (batch.masks * chance.random(batch.masks.shape, np.float32)).argmax(axis=1)
+        start = process_time()
+        batch.step(actions)
+        spent += process_time() - start
+        steps += games
+    return steps / spent
+
+
+def blind_moves(game: Game, seats: int, seconds: float) -> float:
+    """Random play that nobody looks at: what the rules alone can do."""
+    chances = [Stream(key_from_seed(seat)) for seat in range(seats)]
+    moves, start = 0, process_time()
+    while process_time() - start < seconds:
+        moves += play_randomly(game.new(seats, moves), chances, MOST_MOVES)
+    return moves / (process_time() - start)
+
+
+def batch_table(seconds: float) -> list[str]:
+    how = "compiled" if is_compiled() else "interpreted"
+    lines = [f"| 2 seats, {how} | random play, unseen | batch of 256 | part |", "|---|--:|--:|--:|"]
+    for game in games():
+        seats = max(2, game.min_seats)
+        blind, seen = blind_moves(game, seats, seconds), batch_steps(game, seats, seconds)
+        lines.append(f"| `{versioned_name(game)}` | {blind:,.0f} | {seen:,.0f} | {seen / blind:.2f} |")
+    return lines
+
+
 def is_compiled() -> bool:
     return not isinstance(State.play, FunctionType)
 
@@ -94,9 +135,10 @@ def speed_table(seconds: float) -> list[str]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--speed", type=float, metavar="SECONDS", help="measure steps a second instead")
-    seconds = parser.parse_args().speed
-    if seconds:
-        print("\n".join(speed_table(seconds)))
+    parser.add_argument("--batch", type=float, metavar="SECONDS", help="measure batches instead")
+    args = parser.parse_args()
+    if args.speed or args.batch:
+        print("\n".join(speed_table(args.speed) if args.speed else batch_table(args.batch)))
         return
     print("\n".join(sizes_table()))
     for game in games():

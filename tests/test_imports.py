@@ -31,7 +31,7 @@ MAY_IMPORT = {
 """What each folder of the package may import; `duchy` is what stands directly in the package."""
 
 ROOMS = {
-    "table": ("messages", "", "game", "deciding", "showing", "replaying", "thinking", "hosting"),
+    "table": ("messages", "", "game", "deciding", "showing", "replaying", "thinking", "dealing", "hosting"),
     "arena": ("", "play", "measure", "report"),
     "server": ("store", "bots", "", "web"),
     "cli": ("", "looking_up", "playing", "measuring", "reviewing", "serving"),

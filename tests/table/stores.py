@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from duchy.table.messages import ChatLine
 from duchy.table.ports import Item, Row, Standing, Store
+from table.deal_stores import DEAL_CHECKS
 
 Reopened = Callable[[], Awaitable[Store]]
 Check = Callable[[Reopened], Coroutine[Any, Any, None]]
@@ -262,6 +263,7 @@ async def the_time_when_nobody_served_is_known(reopened: Reopened) -> None:
 
 
 CHECKS: tuple[Check, ...] = (
+    *DEAL_CHECKS,
     a_number_is_written_once,
     rows_and_checkpoints,
     who_was_first_comes_first,

@@ -79,7 +79,7 @@ def test_ratings_go_on() -> None:
         )
         await until(lambda: len(hall.quarantine.why) == MOST_RATED + 2)
         settled: list[str] = []
-        hall.housekeeper._rate = lambda id, rating: rated(settled, id)  # type: ignore[method-assign]
+        hall.housekeeper.count = lambda id: rated(settled, id)  # type: ignore[method-assign]
         await hall.store.append(unreadable("fine", None, True))
         await until(lambda: "fine" in settled)
         assert set(settled) == {"fine"}

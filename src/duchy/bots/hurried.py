@@ -1,4 +1,5 @@
-"""Any bot, but answering within a given time: it thinks less where it would have thought for longer."""
+"""Any bot, but answering within a given time, or however long it takes: by the clock it thinks less where it
+would have thought for longer, without one it answers alike on every machine."""
 
 from __future__ import annotations
 
@@ -17,6 +18,16 @@ def hurry(bot: Bot, seconds: float) -> None:
     elif isinstance(bot, SearchBot):
         budget = bot.budget
         bot.budget = Budget(budget.iterations, budget.work, shorter(budget.clock, seconds))
+
+
+def steady(bot: Bot) -> None:
+    """Let the bot do all of its work, whatever the clock says."""
+    if isinstance(bot, ErringBot):
+        steady(bot.sober)
+    elif isinstance(bot, GreedyBot):
+        bot.seconds = 0.0
+    elif isinstance(bot, SearchBot):
+        bot.budget = Budget(bot.budget.iterations)
 
 
 def shorter(limit: float, seconds: float) -> float:

@@ -153,6 +153,10 @@ class Game:
         """The options whose default has changed, as they were; whoever keeps a game names these."""
         return {option.name: option.formerly for option in self.options if option.formerly is not None}
 
+    def setups(self) -> list[dict[str, Value]]:
+        """The options between which deals change from day to day."""
+        return [{}]
+
     def weighed(self, offered: list[Move]) -> list[Move]:
         """The moves that a bot weighs: all that do something."""
         if not self.second_thoughts:

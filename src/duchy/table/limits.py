@@ -36,6 +36,8 @@ class Limits(msgspec.Struct):
     tables_household: int = 300
     open_each: int = 10
     open_household: int = 60
+    tournaments_each: int = 3
+    tournaments_household: int = 9
     blocked: int = 500
     sockets_each: int = 40
     records: float = 0.1

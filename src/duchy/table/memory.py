@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from duchy.table.memory_deals import DealsInMemory
 from duchy.table.messages import OPEN, RUNNING, ChatLine
 from duchy.table.ports import Heard, Item, Known, Overheard, Rate, Row, Standing
 
@@ -15,14 +16,14 @@ MU, SIGMA = 25.0, 25.0 / 3
 """What is known of somebody who has not played yet."""
 
 
-class MemoryStore:
+class MemoryStore(DealsInMemory):
     def __init__(self) -> None:
+        super().__init__()
         self._journals: dict[str, list[bytes]] = {}
         self._rows: dict[str, Row] = {}
         self._persons: dict[str, set[str]] = {}
         self._checkpoints: dict[str, bytes] = {}
         self._secrets: dict[str, bytes] = {}
-        self._players: dict[str, tuple[str, int]] = {}
         self._blocks: dict[str, dict[str, str]] = {}
         self._chats: dict[str, list[tuple[ChatLine, str]]] = {}
         self._pulse = 0
@@ -110,6 +111,7 @@ class MemoryStore:
         for id in old:
             for parts in kept:
                 parts.pop(id, None)
+        self._tries = [kept for kept in self._tries if kept.table not in old]
         return old
 
     # -- There is no other process -----------------------------------------------------------------
@@ -153,6 +155,7 @@ class MemoryStore:
 
     async def forget_person(self, player: str) -> None:
         self._players.pop(player, None)
+        self._forget_tries(player)
         self._blocks.pop(player, None)
         for others in self._blocks.values():
             others.pop(player, None)

@@ -68,7 +68,8 @@ class Question(msgspec.Struct):
     """What a bot is asked: to decide for a seat of a position, played with own `cards` if there are any.
 
     `household`, `person` and `table` are those on whose behalf it thinks: they take turns. `most` are the
-    seconds that a move may take at all, where many wait (0: as many as the bot likes).
+    seconds that a move may take at all, where many wait (0: as many as the bot likes). `key` is what it draws
+    from at a deal, where it answers all alike, however many wait; without one it has luck of its own.
     """
 
     seat: int
@@ -80,6 +81,7 @@ class Question(msgspec.Struct):
     table: str = ""
     most: float = 0.0
     household: str = ""
+    key: str = ""
 
 
 class Workers(Protocol):
@@ -161,6 +163,39 @@ class Known(msgspec.Struct):
     name: str
     seen: int
     standings: dict[str, Standing]
+
+
+class Try(msgspec.Struct):
+    """Somebody's one try at a deal, at a table. Of each household one try `counts`. `ended` is 0 until it is
+    over; the `name` is that of the person, read with it ('' of who was forgotten)."""
+
+    deal: str
+    player: str
+    table: str
+    household: str
+    began: int
+    counts: bool = True
+    ended: int = 0
+    points: int = 0
+    resigned: bool = False
+    name: str = ""
+
+
+class TournamentRow(msgspec.Struct):
+    """A tournament as it is stored: `body` tells it all, `version` counts its changes, and `wake_at` is when
+    somebody must look after it (None: nobody need). `entrants` are in it: it is in their lists. They are
+    written, never read back."""
+
+    id: str
+    owner: str
+    household: str
+    status: str
+    created: int
+    changed: int
+    wake_at: int | None
+    version: int
+    body: bytes
+    entrants: tuple[str, ...] = ()
 
 
 Heard = Callable[[str, int], Awaitable[None]]
@@ -311,6 +346,57 @@ class Store(Protocol):
 
     async def forget_chats(self, before: int) -> None:
         """Take away what was said before a time."""
+
+    # -- Deals --------------------------------------------------------------------------------------
+
+    async def begin_try(self, wanted: Try) -> Try:
+        """Keep that somebody begins a deal; the try that is kept: the first one of that person at that
+        deal, and only the first one of a household counts."""
+        ...
+
+    async def try_at(self, deal: str, player: str) -> Try | None: ...
+
+    async def tries(self, deal: str) -> list[Try]:
+        """All tries at a deal that count, the first to be begun first."""
+        ...
+
+    async def household_try(self, deal: str, household: str) -> Try | None:
+        """The try of a household that counts."""
+        ...
+
+    async def tries_of(self, player: str, limit: int) -> list[Try]:
+        """All tries of somebody, the newest first."""
+        ...
+
+    async def count_tries(self, deals: Sequence[str]) -> dict[str, int]:
+        """How many have finished each deal in a try that counts."""
+        ...
+
+    async def end_try(self, table: str, ended: int, points: int, resigned: bool) -> None:
+        """The try at this table is over; it is once."""
+
+    async def forget_households(self, before: int) -> None:
+        """Take away which households the tries were of that were begun before a time."""
+
+    async def put_tournament(self, row: TournamentRow) -> bool:
+        """Write a tournament whose version is the one after that in the store; False: somebody else was
+        first."""
+        ...
+
+    async def tournament(self, id: str) -> TournamentRow | None: ...
+
+    async def tournaments_due(self, now: int, limit: int) -> list[str]: ...
+
+    async def tournaments_of(self, player: str, limit: int) -> list[TournamentRow]:
+        """Those that somebody organises or is in, the newest first."""
+        ...
+
+    async def count_tournaments(self, statuses: Sequence[str], owner: str = "", household: str = "") -> int:
+        """How many this person, or all persons of a household, organise."""
+        ...
+
+    async def forget_tournaments(self, statuses: Sequence[str], before: int) -> None:
+        """Take away those that have had such a status since before a time."""
 
     async def curve(self, table: str) -> bytes | None: ...
 

@@ -1,5 +1,5 @@
 // Made by scripts/generate.py from duchy.table.messages.calls. Do not edit.
-import type { Block, Blocked, ChosenName, Curve, Forget, GameWords, Guest, Keep, Listed, Moment, NewTable, Onward, Opened, PersonData, Rated, Replay, Roll, Settings, Shelf, Stretch, TableFacts } from './protocol'
+import type { Block, Blocked, ChosenName, Curve, Deal, EarlierDeal, Forget, GameWords, Guest, Keep, Listed, ListedTournament, Moment, NewTable, NewTournament, Onward, Opened, Otherwise, PersonData, Rated, Replay, Roll, Settings, Shelf, Stretch, TableFacts, Today, TournamentFacts, TournamentWish } from './protocol'
 
 /** Sends a request and gives the answer, or throws a refusal. */
 export type Send = <T>(method: string, path: string, body?: unknown) => Promise<T>
@@ -37,5 +37,14 @@ export const callsOver = (send: Send) => ({
   replayRolls: (table: string) => send<Roll[]>('GET', `/api/replays/${part(table)}/rolls`),
   replayCurve: (table: string) => send<Curve>('GET', `/api/replays/${part(table)}/curve`),
   openRecord: (data: Record<string, unknown>) => send<Opened>('POST', '/api/replays', data),
+  todaysDeals: () => send<Today>('GET', '/api/deals'),
+  deal: (game: string, wanted: { day?: string } = {}) => send<Deal>('GET', `/api/deals/${part(game)}${query(wanted)}`),
+  earlierDeals: (game: string) => send<EarlierDeal[]>('GET', `/api/deals/${part(game)}/earlier`),
+  otherwise: (game: string, day: string) => send<Otherwise>('GET', `/api/deals/${part(game)}/${part(day)}/otherwise`),
+  playDeal: (game: string, day: string) => send<NewTable>('POST', `/api/deals/${part(game)}/${part(day)}`),
+  myTournaments: () => send<ListedTournament[]>('GET', '/api/tournaments'),
+  openTournament: (data: NewTournament) => send<TournamentFacts>('POST', '/api/tournaments', data),
+  tournament: (tournament: string) => send<TournamentFacts>('GET', `/api/tournaments/${part(tournament)}`),
+  askTournament: (tournament: string, data: TournamentWish) => send<TournamentFacts>('POST', `/api/tournaments/${part(tournament)}`, data),
   goOn: (table: string, data: Onward) => send<NewTable>('POST', `/api/replays/${part(table)}/onward`, data),
 })

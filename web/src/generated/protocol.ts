@@ -72,6 +72,13 @@ export interface ChatLine {
   text: string
 }
 
+/** What somebody chose: the move's text, its label, and the part of the board that it concerned. */
+export interface Choice {
+  text: string
+  label: unknown
+  target: string
+}
+
 /** Your name at the tables. */
 export interface ChosenName {
   name: string
@@ -121,11 +128,72 @@ export interface Curve {
   swings: Swing[]
 }
 
+/** A day of the row: your points in the first deal that you finished on it (None: there was none). */
+export interface Day {
+  day: string
+  game: string
+  points: number | null
+}
+
+/** A day's deal of a game. */
+export interface Deal {
+  id: string
+  game: string
+  day: string
+  number: number
+  seats: number
+  seat: number
+  levels: string[]
+  options: Record<string, string | boolean | string[]>
+  commitment: string
+  opens: number
+  closes: number
+  now: number
+  told: boolean
+  fairness: Record<string, unknown> | null
+  played: number
+  playing: number
+  mine: MyTry | null
+  shut: string
+  unranked: boolean
+  ranking: Ranking | null
+  row: Day[]
+  streak: number
+}
+
+/** The deal that a table is played with: the day's deal of its game, or a round of a tournament. `ranked`: */
+export interface DealFacts {
+  id: string
+  ranked: boolean
+  day?: string
+  tournament?: string
+  round?: number
+}
+
 /** The request with this id is carried out and stored. */
 export interface Done {
   type: "done"
   id: string
   number: number
+}
+
+/** A deal that is closed: who has played it, and how you did (`place` 0: you are not ranked). */
+export interface EarlierDeal {
+  day: string
+  number: number
+  played: number
+  points: number | null
+  place: number
+}
+
+/** Somebody in a tournament. `percents` are those of the rounds that are closed (None: not played), */
+export interface Entrant {
+  player: string
+  name: string
+  place: number
+  percent: number
+  percents: (number | null)[]
+  left?: boolean
 }
 
 /** Be forgotten: `name` is yours, to make sure that you mean it. */
@@ -212,6 +280,22 @@ export interface KeepUsual {
   id: string
 }
 
+/** A tournament that you are in, or organise. */
+export interface KeptTournament {
+  id: string
+  name: string
+  created: number
+}
+
+/** A deal that you played: at which table, when (`ended` 0: not to its end), and your points. */
+export interface KeptTry {
+  deal: string
+  table: string
+  began: number
+  ended: number
+  points: number
+}
+
 export interface KnownRating {
   game: string
   mu: number
@@ -248,6 +332,18 @@ export interface Listed {
   rated?: boolean
 }
 
+/** A tournament in the list of somebody who is in it, or organises it; `your_turn`: a table awaits you. */
+export interface ListedTournament {
+  id: string
+  name: string
+  game: string
+  state: string
+  round: number
+  rounds: number
+  entrants: number
+  your_turn: boolean
+}
+
 /** Take a seat of yours in hand: from now on you see what it sees (-1: what a spectator sees). */
 export interface Look {
   type: "look"
@@ -265,11 +361,33 @@ export interface Moment {
   text: string | null
 }
 
+/** Your one try: its table, whether it counts for the ranking (not if somebody of your address began */
+export interface MyTry {
+  table: string
+  counts: boolean
+  began: number
+  ended: number
+  points: number
+  resigned: boolean
+  late?: boolean
+}
+
 /** A table was made; `link` invites others to it. */
 export interface NewTable {
   table: string
   invitation: string
   link: string
+}
+
+/** A tournament as its organiser wants it. `pace` is `live` (`time` seconds a decision) or `days` (`time` */
+export interface NewTournament {
+  name: string
+  game: string
+  seats?: number
+  rounds?: number
+  pace?: string
+  time?: number
+  together?: boolean
 }
 
 /** A legal move: `target` names the part of the board it concerns, `label` is a phrase. */
@@ -307,6 +425,21 @@ export interface OptionFacts {
   rule: string
 }
 
+/** The first decision in which the best player chose otherwise than you: the position as you both saw it, */
+export interface Otherwise {
+  none?: string
+  name?: string
+  points?: number
+  move?: number
+  turn?: number
+  seat?: number
+  view?: Record<string, unknown> | null
+  yours?: Choice | null
+  theirs?: Choice | null
+  table?: string
+  my_table?: string
+}
+
 /** All that is kept about you, and for how long. `seen` is when you were here last. */
 export interface PersonData {
   player: string
@@ -317,6 +450,8 @@ export interface PersonData {
   chats: SaidLine[]
   blocked: Blocked[]
   keep: Keep
+  deals?: KeptTry[]
+  tournaments?: KeptTournament[]
 }
 
 export interface Ping {
@@ -384,6 +519,25 @@ export interface PutBot {
   seat: number
   level: string
   id: string
+}
+
+/** A line of the ranking. `table` is where the replay is, once the deal is closed ('' until then). */
+export interface Ranked {
+  place: number
+  player: string
+  name: string
+  points: number
+  mine: boolean
+  resigned?: boolean
+  table?: string
+}
+
+/** How everybody did who has played a deal: only for those who have, or once it is closed. */
+export interface Ranking {
+  place: number
+  of: number
+  spread: number[][]
+  lines: Ranked[]
 }
 
 export interface Rated {
@@ -484,6 +638,34 @@ export interface Roll {
   drawn: number
   event: string
   dice: Record<string, number>
+}
+
+/** A round: sealed at first (`commitment`), told when it is closed (`fairness`). `ends` is when it is */
+export interface RoundFacts {
+  number: number
+  commitment: string
+  options: Record<string, string | boolean | string[]>
+  state: string
+  ends: number
+  fairness: Record<string, unknown> | null
+  tables: RoundTable[]
+}
+
+/** Who held a seat at one table of a round: a person, or a bot of a `level`. Points and percent are told */
+export interface RoundSeat {
+  name: string
+  player: string
+  level: string
+  points?: number | null
+  percent?: number | null
+  how?: string
+}
+
+/** A table of a round; it can be looked at again once the round is closed. */
+export interface RoundTable {
+  table: string
+  over: boolean
+  seats: RoundSeat[]
 }
 
 export interface SaidLine {
@@ -634,6 +816,7 @@ export interface TableFacts {
   casual?: string
   ended?: string
   rules?: number
+  deal?: DealFacts | null
 }
 
 /** The highest total was reached more than once. */
@@ -647,6 +830,53 @@ export interface TieBreak {
   by: string
   least: boolean
   values: number[]
+}
+
+/** Today's deals: `game` is the one of the day, whose turn it is among all games. */
+export interface Today {
+  day: string
+  number: number
+  game: string
+  closes: number
+  now: number
+  deals: TodaysDeal[]
+  streak: number
+}
+
+/** Today's deal of a game, in few words: `state` is `new`, `playing` or `played`; `place` is yours. */
+export interface TodaysDeal {
+  game: string
+  state: string
+  points: number
+  place: number
+  played: number
+}
+
+/** A tournament as everybody who has its link may know it. `state` is `open`, `running`, `over` or */
+export interface TournamentFacts {
+  id: string
+  name: string
+  game: string
+  seats: number
+  rounds: number
+  pace: string
+  time: number
+  together: boolean
+  organiser: string
+  is_yours: boolean
+  state: string
+  now: number
+  starts: number
+  entrants: Entrant[]
+  played: RoundFacts[]
+  mine: boolean
+  table: string
+  shut: string
+}
+
+/** What somebody wants of a tournament: to `join` or `leave` it; its organiser also to `start` it, or to */
+export interface TournamentWish {
+  wish: string
 }
 
 /** Take back the last move of your seat, or ask the table to agree if more lies in between. */

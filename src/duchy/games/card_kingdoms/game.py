@@ -66,6 +66,9 @@ class CardKingdoms(Game):
             Option("solo_vp_tokens", False, rule="CK-RU-53"),
         )
 
+    def setups(self) -> list[dict[str, Value]]:
+        return [{"setup": name} for name in self.box.setups]
+
     def _tallest(self, area: int) -> int:
         return sum(m.copies + m.extra_copies for m in self.box.monsters if m.area == area)
 

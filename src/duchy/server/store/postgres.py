@@ -167,6 +167,12 @@ class PostgresStore(SqlStore):
 
         await self._writer.run(work)
 
+    async def change_and_read(self, statement: str, *values: Any) -> list[tuple[Any, ...]]:
+        async def work(db: Connection) -> list[tuple[Any, ...]]:
+            return await (await db.execute(marked(statement), values)).fetchall()
+
+        return await self._writer.run(work)
+
     async def change_all(self, statements: Sequence[Statement]) -> None:
         async def work(db: Connection) -> None:
             async with db.transaction():

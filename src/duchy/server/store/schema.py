@@ -92,7 +92,31 @@ SECOND = Step(
 """Chat apart from the journals, persons who want nothing of each other, when nobody served; and tables that
 wait are looked at, whether somebody waits with them."""
 
-STEPS = (FIRST, SECOND)
+THIRD = Step(
+    (
+        """CREATE TABLE tries (
+        deal TEXT NOT NULL, player TEXT NOT NULL, table_id TEXT NOT NULL, household TEXT NOT NULL,
+        began BIGINT NOT NULL, counts INTEGER NOT NULL, ended BIGINT NOT NULL, points INTEGER NOT NULL,
+        resigned INTEGER NOT NULL, PRIMARY KEY (deal, player)){without_rowid}""",
+        "CREATE UNIQUE INDEX tries_household ON tries (deal, household) WHERE counts = 1 AND household <> ''",
+        "CREATE INDEX tries_table ON tries (table_id)",
+        "CREATE INDEX tries_player ON tries (player, began)",
+        "CREATE INDEX tries_kept ON tries (began) WHERE household <> ''",
+        """CREATE TABLE tournaments (
+        id TEXT PRIMARY KEY, owner TEXT NOT NULL, household TEXT NOT NULL, status TEXT NOT NULL,
+        created BIGINT NOT NULL, changed BIGINT NOT NULL, wake_at BIGINT, version INTEGER NOT NULL,
+        body {bytes} NOT NULL)""",
+        "CREATE INDEX tournaments_due ON tournaments (wake_at) WHERE wake_at IS NOT NULL",
+        "CREATE INDEX tournaments_owned ON tournaments (owner, status)",
+        "CREATE INDEX tournaments_household ON tournaments (household, status)",
+        """CREATE TABLE entrants (
+        player TEXT NOT NULL, tournament TEXT NOT NULL, PRIMARY KEY (player, tournament)){without_rowid}""",
+        "CREATE INDEX entrants_of ON entrants (tournament)",
+    ),
+)
+"""Deals that everybody plays with the same luck, and tournaments of them."""
+
+STEPS = (FIRST, SECOND, THIRD)
 VERSION = len(STEPS)
 COUNT = "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"
 COUNTED = "SELECT version FROM schema_version"

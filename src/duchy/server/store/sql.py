@@ -9,6 +9,7 @@ from time import monotonic
 from typing import Any
 
 from duchy.server.store.batches import Batches
+from duchy.server.store.sql_deals import DealsSql
 from duchy.server.store.sql_persons import PersonsSql
 from duchy.server.store.sql_times import TimesSql
 from duchy.table.ports import Heard, Item, Overheard, Rate, Row, Standing
@@ -58,7 +59,7 @@ def standing_values(game: str, standing: Standing) -> tuple[Any, ...]:
     return (game, standing.player, standing.mu, standing.sigma, rating, standing.games)
 
 
-class SqlStore(PersonsSql, TimesSql):
+class SqlStore(PersonsSql, TimesSql, DealsSql):
     """Tables: everything that one statement does, and entries in batches."""
 
     def __init__(self) -> None:

@@ -16,8 +16,17 @@ SAID = "SELECT number FROM chats WHERE table_id = ? AND player = ? AND request =
 TOO_OLD = """DELETE FROM chats WHERE table_id = ? AND number <=
     (SELECT number FROM chats WHERE table_id = ? ORDER BY number DESC LIMIT 1 OFFSET ?)"""
 STANDINGS = "SELECT game, mu, sigma, games FROM ratings WHERE player = ? ORDER BY game"
-PERSONAL = {"players": "id", "ratings": "player", "sitters": "player", "chats": "player", "blocks": "player"}
+PERSONAL = {
+    "players": "id",
+    "ratings": "player",
+    "sitters": "player",
+    "chats": "player",
+    "blocks": "player",
+    "entrants": "player",
+}
 """Where somebody is named, but for the journals."""
+NOBODYS = "UPDATE tries SET player = '-' || table_id WHERE player = ?"
+"""A try stays, of nobody: else who is forgotten could try again."""
 
 
 class PersonsSql(Statements):
@@ -65,7 +74,8 @@ class PersonsSql(Statements):
 
     async def forget_person(self, player: str) -> None:
         gone = [(f"DELETE FROM {table} WHERE {column} = ?", (player,)) for table, column in PERSONAL.items()]
-        await self.change_all([*gone, ("DELETE FROM blocks WHERE other = ?", (player,))])
+        others = [("DELETE FROM blocks WHERE other = ?", (player,)), (NOBODYS, (player,))]
+        await self.change_all([*gone, *others])
 
     async def forget_guests(self, before: int, limit: int) -> list[str]:
         found = await self.read(

@@ -9,7 +9,7 @@ from duchy.server.store.statements import Statements
 PULSE = "pulse"
 PUT_PULSE = """INSERT INTO pulse (name, at) VALUES (?, ?)
     ON CONFLICT (name) DO UPDATE SET at = excluded.at WHERE excluded.at > pulse.at"""
-OF_A_TABLE = {"entries": "table_id", "sitters": "table_id", "curves": "table_id", "chats": "table_id"}
+OF_A_TABLE = dict.fromkeys(("entries", "sitters", "curves", "chats", "tries"), "table_id")
 """What belongs to a table."""
 
 

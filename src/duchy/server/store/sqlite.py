@@ -79,6 +79,9 @@ class SqliteStore(SqlStore):
     async def change(self, statement: str, *values: Any) -> None:
         await self._writer.run(lambda db: db.execute(statement, values))
 
+    async def change_and_read(self, statement: str, *values: Any) -> list[tuple[Any, ...]]:
+        return await self._writer.run(lambda db: db.execute(statement, values).fetchall())
+
     async def change_all(self, statements: Sequence[Statement]) -> None:
         def work(db: sqlite3.Connection) -> None:
             with Transaction(db):

@@ -17,5 +17,9 @@ class Statements(ABC):
     async def change(self, statement: str, *values: Any) -> None: ...
 
     @abstractmethod
+    async def change_and_read(self, statement: str, *values: Any) -> list[tuple[Any, ...]]:
+        """For a statement that tells what it has changed."""
+
+    @abstractmethod
     async def change_all(self, statements: Sequence[Statement]) -> None:
         """All of them or none."""

@@ -24,6 +24,7 @@ from duchy.server.web.guests import Guests
 from duchy.server.web.links import Links
 from duchy.server.web.pages import page_routes
 from duchy.server.web.problems import HANDLERS
+from duchy.server.web.routes.deals import DEAL_ROUTES
 from duchy.server.web.routes.persons import PERSON_ROUTES
 from duchy.server.web.routes.replays import REPLAY_ROUTES
 from duchy.server.web.routes.tables import TABLE_ROUTES
@@ -60,7 +61,15 @@ def make_app(config: Config) -> tuple[ASGIApp, Hall]:
         finally:
             await hall.close()
 
-    handlers: list[Any] = [*TABLE_ROUTES, *PERSON_ROUTES, game_words, table_socket, *REPLAY_ROUTES, health]
+    handlers: list[Any] = [
+        *TABLE_ROUTES,
+        *PERSON_ROUTES,
+        *DEAL_ROUTES,
+        game_words,
+        table_socket,
+        *REPLAY_ROUTES,
+        health,
+    ]
     if config.web is not None:
         handlers += page_routes(config.web)
     app = Litestar(

@@ -77,6 +77,7 @@ def create(
     beginning: e.Beginning | None = None,
     guide: e.Guided | None = None,
     cards: Cards | None = None,
+    deal: e.Dealt | None = None,
     *,
     randomness: Randomness,
 ) -> e.Created:
@@ -91,6 +92,7 @@ def create(
         previous=previous,
         beginning=beginning,
         guide=guide,
+        deal=deal,
         cards=cards,
         rules=game_with(settings.game, cards).rules_version,
         household=person.household,

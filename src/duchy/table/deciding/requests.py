@@ -152,7 +152,7 @@ def leave(table: Table, request: m.Leave, person: Person, randomness: Randomness
         raise Refusal("not-now", "the game is over: there is nothing to leave")
     if at.away:
         raise Refusal("not-now", "a bot is playing for you already")
-    if table.status == RUNNING and is_rated(table):
+    if table.status == RUNNING and (is_rated(table) or table.is_ranked):
         return e.Resigned(at=0, seat=request.seat, why="left")
     return e.Left(at=0, seat=request.seat)
 
@@ -316,6 +316,8 @@ def voice_at(table: Table, person: Person) -> int:
 
 
 def offer_abandon(table: Table, request: m.OfferAbandon, person: Person, now: int) -> AnyEntry:
+    if table.is_ranked:
+        raise Refusal("not-now", "a deal is played to its end: you can resign")
     seat = voice_at(table, person)
     may_wish(table, ABANDON, person, now)
     return e.Offered(at=0, seat=seat, wish=ABANDON, until=wish_until(table, now))
@@ -356,6 +358,8 @@ def agree(table: Table, request: m.Agree, person: Person, randomness: Randomness
 
 def rematch(table: Table, request: m.Rematch, person: Person, randomness: Randomness) -> AnyEntry:
     must_be(table, OVER, "a rematch is for when the game is over")
+    if table.deal is not None:
+        raise Refusal("not-now", "a deal is played once: there is no rematch")
     if not table.seats_of(person.id):
         raise Refusal("not-yours", "only who sat at this table can ask for a rematch")
     if table.rematch:

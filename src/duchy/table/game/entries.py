@@ -37,6 +37,17 @@ class Guided(msgspec.Struct):
     steps: list[GuideStep]
 
 
+class Dealt(msgspec.Struct):
+    """The table is a try at a deal: the day's deal of its game, or a round of a tournament. Who is `ranked`
+    plays without help, to the end or not at all, and nothing of it is told until the deal is closed."""
+
+    id: str
+    ranked: bool = True
+    day: str = ""
+    tournament: str = ""
+    round: int = 0
+
+
 class Entry(msgspec.Struct, tag_field="kind", kw_only=True, omit_defaults=True):
     """What all entries have: when it happened (milliseconds since 1970), who asked, and the request's id."""
 
@@ -54,6 +65,7 @@ class Created(Entry, tag="created"):
     previous: str = ""
     beginning: Beginning | None = None
     guide: Guided | None = None
+    deal: Dealt | None = None
     cards: dict[str, Any] | None = None
     rules: int = 0
     household: str = ""
@@ -142,6 +154,10 @@ class Closed(Entry, tag="closed"):
 
 class Expired(Entry, tag="expired"):
     """Nobody waited at the table any more."""
+
+
+class TimeUp(Entry, tag="time-up"):
+    """The round of a tournament was closed before the game was over: whoever it waited for has resigned."""
 
 
 class ServerAway(Entry, tag="server-away"):
@@ -240,6 +256,7 @@ AnyEntry = (
     | RanOut
     | Closed
     | Expired
+    | TimeUp
     | ServerAway
     | Moved
     | KeptUsual

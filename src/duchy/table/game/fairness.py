@@ -40,6 +40,12 @@ def key_from_parts(table: str, secret: bytes, contributions: list[str]) -> bytes
     return hashed.digest()
 
 
+def bot_key(secret: bytes, seat: int, decision: int) -> str:
+    """What a bot draws from at a deal: the same for all, so that equal decisions meet equal answers."""
+    told = f"{seat} {decision}".encode()
+    return blake2b(told, key=secret, digest_size=KEY_SIZE, person=b"duchy bot").hexdigest()
+
+
 def hash_of_key(key: bytes) -> str:
     """The hash of the key, shown before the first move."""
     return blake2b(key, digest_size=32, person=b"duchy dice").hexdigest()

@@ -16,7 +16,7 @@ from duchy.table.game import entries as e
 from duchy.table.game.boxes import Cards
 from duchy.table.game.change import Checkpoint
 from duchy.table.game.clock import Clock
-from duchy.table.game.fairness import parts_as_data
+from duchy.table.game.fairness import bot_key, key_from_parts, parts_as_data
 from duchy.table.game.lesson import move_after, moves_along
 from duchy.table.game.results import result_facts
 from duchy.table.game.seats import BOT, PERSON, SeatAt
@@ -42,6 +42,7 @@ class LaidTable:
         self.beginning: e.Beginning | None = None
         self.guide: e.Guided | None = None
         self.left_guide = False
+        self.deal: e.Dealt | None = None
         self.rematch = ""
         self.willing: set[str] = set()
         self.secret = b""
@@ -63,6 +64,7 @@ class LaidTable:
         self.refusals = Refusals()
         self.thinking: set[int] = set()
         self.resigned: list[int] = []
+        self.overran: set[int] = set()
         self.ended = ""
         self.rules = 0
         self.has_old_rules = False
@@ -194,9 +196,29 @@ class LaidTable:
     def contributions(self) -> list[str]:
         return [seat.contribution for seat in self.seats]
 
+    @property
+    def is_ranked(self) -> bool:
+        """Whether this is somebody's one try at a deal."""
+        return self.deal is not None and self.deal.ranked
+
+    def key_parts(self) -> tuple[str, bytes, list[str]]:
+        """What the key of the dice is made of. A deal has the same for all, whoever sits there."""
+        if self.deal is not None:
+            return self.deal.id, self.secret, []
+        return self.id, self.secret, self.contributions()
+
+    def key(self) -> bytes:
+        return key_from_parts(*self.key_parts())
+
     def fairness(self) -> dict[str, Any] | None:
         """The parts of the key. The dice of a guided game were chosen to teach: no claim is made of them."""
-        return None if self.guide else parts_as_data(self.id, self.secret, self.contributions())
+        return None if self.guide else parts_as_data(*self.key_parts())
+
+    def bot_key(self, seat: int) -> str:
+        """What the bot of a seat draws from for its next decision; '' where it has luck of its own."""
+        if self.deal is None:
+            return ""
+        return bot_key(self.secret, seat, sum(mover == seat for mover, _ in self.record.moves))
 
     def result(self) -> Result | None:
         return result_facts(self.state, self.resigned) if self.status == OVER else None

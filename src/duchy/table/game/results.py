@@ -8,9 +8,9 @@ from duchy.core.score import tie_among
 from duchy.core.showing.shown import Counted, Result
 from duchy.core.state import State
 
-RESIGNED, ABANDONED, OLD_RULES = "resigned", "abandoned", "old-rules"
-"""How a game can end before its end: all but one gave up, all agreed to it, or its rules are not played any
-more."""
+RESIGNED, ABANDONED, OLD_RULES, TIME_UP = "resigned", "abandoned", "old-rules", "time-up"
+"""How a game can end before its end: all but one gave up, all agreed to it, its rules are not played any
+more, or the round of its tournament was closed."""
 
 
 def result_facts(state: State, resigned: Sequence[int] = ()) -> Result:

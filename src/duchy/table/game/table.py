@@ -16,9 +16,8 @@ from duchy.table.game.boxes import game_with
 from duchy.table.game.change import Change, Checkpoint
 from duchy.table.game.clock import Clock
 from duchy.table.game.entries import AnyEntry
-from duchy.table.game.fairness import key_from_parts
 from duchy.table.game.laid_table import LaidTable
-from duchy.table.game.results import ABANDONED, OLD_RULES, RESIGNED
+from duchy.table.game.results import ABANDONED, OLD_RULES, RESIGNED, TIME_UP
 from duchy.table.game.seats import ARMS, FREE, PERSON, SeatAt
 from duchy.table.game.wishes import ABANDON, NOBODY, REPLACE, UNDO, Wish
 from duchy.table.messages import CLOSED, OPEN, OVER, RUNNING, ChatLine
@@ -122,6 +121,7 @@ class Table(LaidTable):
         self.previous = entry.previous
         self.beginning = entry.beginning
         self.guide = entry.guide
+        self.deal = entry.deal
         self.secret = bytes.fromhex(entry.secret)
         self.household = entry.household
         self._take_rules(entry)
@@ -132,6 +132,8 @@ class Table(LaidTable):
             elif person is not None:
                 is_owner = person.player == entry.player
                 seat.give(person.player, person.name, entry.household if is_owner else "")
+                if entry.deal is not None:
+                    seat.be_ready("", "")
         wanted = [-1 if person is None else person.arms for person in entry.persons]
         for number in sorted(range(len(self.seats)), key=lambda number: wanted[number] < 0):
             if self.seats[number].kind != FREE:
@@ -236,7 +238,7 @@ class Table(LaidTable):
     def _new_record(self) -> Record:
         """The record before its first move. A game that goes on from a replay has dice of its own: those of
         the replay can be known. Those of a guided game are part of its position."""
-        key = key_from_parts(self.id, self.secret, self.contributions())
+        key = self.key()
         if self.guide is not None:
             record = Record.onward(self.game.load(self.guide.position))
         elif self.beginning is None:
@@ -301,12 +303,16 @@ class Table(LaidTable):
             self._turn_clock(now)
 
     def _has_resigned(self, entry: e.Resigned, change: Change) -> None:
-        """A bot plays on for those who are left; if only one player is, or no person, the game is over."""
+        """A bot plays on for those who are left; if only one player is, or no person, the game is over. At a
+        deal who is left plays to the end: the result is compared with those of others."""
         change.facts = True
         self.seats[entry.seat].resigned = True
         self.resigned.append(entry.seat)
+        if entry.why == "time":
+            self.overran.add(entry.seat)
         left = [seat for seat in self.seats if not seat.resigned]
-        if len(left) < 2 or all(seat.kind != PERSON for seat in left):
+        is_won = len(left) < 2 and self.deal is None
+        if is_won or all(seat.kind != PERSON for seat in left):
             self._end(change, RESIGNED)
             self._turn_clock(entry.at)
         else:
@@ -340,6 +346,15 @@ class Table(LaidTable):
             self._end(change, ABANDONED)
         else:
             self._closed(entry, change)
+
+    def _time_up(self, entry: e.TimeUp, change: Change) -> None:
+        for seat in self.state.deciders:
+            if self.seats[seat].kind == PERSON and not self.seats[seat].resigned:
+                self.seats[seat].resigned = True
+                self.resigned.append(seat)
+                self.overran.add(seat)
+        self._end(change, TIME_UP)
+        self._turn_clock(entry.at)
 
     def _moved(self, entry: e.Moved, change: Change) -> None:
         assert self.play is not None
@@ -525,6 +540,7 @@ APPLY: dict[type, Callable[[Table, Any, Change], None]] = {
     e.LeftGuide: Table._left_guide,
     e.Closed: Table._closed,
     e.Expired: Table._expired,
+    e.TimeUp: Table._time_up,
     e.ServerAway: Table._server_away,
     e.Moved: Table._moved,
     e.KeptUsual: Table._kept_usual,

@@ -155,6 +155,7 @@ class Caretaker:
                     person=table.owner if is_watched else NOBODY,
                     table=at.id,
                     household=table.household if is_watched else NOBODY,
+                    key=table.bot_key(seat),
                 )
         if bots:
             text = due[1] if due is not None else await self._think(at, question)
@@ -219,7 +220,7 @@ class Caretaker:
             if chosen is None:
                 if text:
                     log.error("table %s: %r is no legal move; any legal one is made", at.id, text)
-                chosen = legal[self.randomness.below(len(legal))]
+                chosen = legal[0 if table.deal else self.randomness.below(len(legal))]
             made = moved(table, seat, chosen)
             made.at = self.now()
             return made
@@ -236,7 +237,7 @@ class Caretaker:
 def ran_out(table: Table, seat: int, now: int) -> AnyEntry:
     if not table.clock.is_out(now, seat):
         raise Refusal("stale", "somebody was faster")
-    if is_rated(table):
+    if is_rated(table) or table.is_ranked:
         return e.Resigned(at=now, seat=seat, why="time")
     return e.RanOut(at=now, seat=seat)
 

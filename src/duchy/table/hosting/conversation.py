@@ -11,6 +11,7 @@ import msgspec
 
 from duchy.table import messages as m
 from duchy.table.background import Background
+from duchy.table.dealing.deals import Deals
 from duchy.table.deciding.requests import known_move, own_seat, seat_at
 from duchy.table.game.seats import PERSON, Person
 from duchy.table.game.table import Table
@@ -55,6 +56,7 @@ class Conversation:
         limits: Limits,
         hints: Hints,
         persons: Persons,
+        deals: Deals,
         rematch_of: Callable[[Table, Person], Awaitable[None]],
         background: Background,
         counts: Counts,
@@ -67,6 +69,7 @@ class Conversation:
         self.limits = limits
         self.hints = hints
         self.persons = persons
+        self.deals = deals
         self.rematch_of = rematch_of
         self.background = background
         self.counts = counts
@@ -158,6 +161,10 @@ class Conversation:
             raise Refusal("slow-down", "you say too much at once: please wait a little")
         if not self.pace.chats_table.take(self.at.id):
             raise Refusal("slow-down", "too much is said at this table at once: please wait a little")
+        async with self.at.lock:
+            table = await self.at.ensure()
+        if table.status == m.OVER:
+            await self.deals.must_be_told(table)
         number = await self.at.say(self.connection.person, request.text, request.id)
         self.connection.send(m.Done(request.id, number))
 

@@ -8,16 +8,22 @@ from __future__ import annotations
 import contextlib
 from collections import Counter
 from collections.abc import AsyncIterator, Mapping
+from functools import partial
 from hmac import compare_digest
 
 import msgspec
 
 from duchy.table import messages as m
 from duchy.table.background import Background
+from duchy.table.dealing.daily import Daily
+from duchy.table.dealing.deals import Deals
+from duchy.table.dealing.luck import Sealed
+from duchy.table.dealing.tournaments import Tournaments
 from duchy.table.deciding.laying import check_settings, create, is_table_id, new_table_id, persons_for
 from duchy.table.deciding.outages import Outages
 from duchy.table.game import entries as e
 from duchy.table.game.boxes import Cards
+from duchy.table.game.entries import AnyEntry
 from duchy.table.game.seats import BOT, Person
 from duchy.table.game.table import Table
 from duchy.table.hosting.audience import Audience, Connection
@@ -70,10 +76,17 @@ class Hall:
         self.quarantine = Quarantine()
         self.outages = Outages(store, now)
         self.lists = Lists(store, self.awake)
+        sealed = Sealed(store)
+        daily = Daily(store, sealed, self.lay, self.read, self._check_room_for, STAND_IN, now, randomness)
+        tournaments = Tournaments(
+            store, sealed, self.lay, self._time_up, self.limits, STAND_IN, now, randomness
+        )
+        self.deals = Deals(store, sealed, daily, tournaments, now)
         self.persons = Persons(
             store,
             self.awake,
             self.open_table,
+            self.deals,
             self.habits.keep,
             self.limits.blocked,
             now,
@@ -90,6 +103,7 @@ class Hall:
             self.caretaker,
             self.outages,
             rating,
+            self.deals,
             self.habits,
             self.quarantine,
             now,
@@ -281,6 +295,7 @@ class Hall:
                 self.limits,
                 self.hints,
                 self.persons,
+                self.deals,
                 self.rematch,
                 self.background,
                 self.counts,
@@ -296,7 +311,7 @@ class Hall:
                 del self.sockets[who]
 
     async def finished(self, id: str) -> Table:
-        """A finished game, which everybody may see."""
+        """A finished game, which everybody may see; that of a deal once the deal is closed."""
         if not is_table_id(id):
             raise Refusal("not-found", "there is no such game")
         at = self.awake.get(id)
@@ -305,7 +320,31 @@ class Hall:
             table = await self.read(id)
         if table.status != m.OVER:
             raise Refusal("running", "this game is not over: its record is secret until then")
+        await self.deals.must_be_told(table)
         return table
+
+    async def _time_up(self, id: str) -> None:
+        """End the game at a table, since its round is closed."""
+        at = self.open_table(id)
+        async with at.lock:
+            table = await at.ensure()
+            if table.status == m.RUNNING:
+                await at.append(partial(time_up, now=self.now()))
+        await self.settle(id)
+
+    async def deal(self, game: str, day: str, person: Person) -> m.Deal:
+        """The deal of a day. Who has just ended a game sees the result without waiting."""
+        found = await self.deals.daily.deal(game, day, person)
+        if found.mine is None or found.mine.ended:
+            return found
+        await self.settle(found.mine.table)
+        return await self.deals.daily.deal(game, day, person)
+
+    async def settle(self, id: str) -> None:
+        """A game of a deal may be over: then its result counts at once."""
+        row = await self.store.row(id)
+        if row is not None and row.status == m.OVER and row.to_rate:
+            await self.housekeeper.count(id)
 
     async def read(self, id: str) -> Table:
         """A table as it is stored, only to be looked at."""
@@ -313,7 +352,16 @@ class Hall:
             return await read_table(self.store, id)
 
 
+def time_up(table: Table, now: int) -> AnyEntry:
+    if table.status != m.RUNNING:
+        raise Refusal("stale", "somebody was faster")
+    return e.TimeUp(at=now)
+
+
 def may_see(table: Table, person: Person, invitation: str) -> bool:
+    """Nobody looks on at somebody's one try at a deal, with a link or without."""
+    if table.is_ranked:
+        return person.id in table.persons()
     if table.settings.public or compare_digest(invitation.encode(), table.invitation.encode()):
         return True
     return bool(person.id) and (person.id == table.owner or person.id in table.persons())

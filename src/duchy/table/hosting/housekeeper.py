@@ -8,6 +8,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
 
+from duchy.table.dealing.deals import Deals
 from duchy.table.deciding.outages import Outages
 from duchy.table.game import entries as e
 from duchy.table.game.clock import DAY
@@ -20,7 +21,7 @@ from duchy.table.hosting.open_table import OpenTable
 from duchy.table.hosting.presence import REFRESH
 from duchy.table.hosting.stored_table import read_table
 from duchy.table.messages import CLOSED, OPEN, OVER
-from duchy.table.ports import Now, Rating, Store, StoreAway
+from duchy.table.ports import Now, Rate, Rating, Store, StoreAway
 from duchy.table.quarantine import SET_ASIDE, Quarantine
 from duchy.table.refusal import Refusal
 
@@ -47,6 +48,7 @@ class Housekeeper:
         caretaker: Caretaker,
         outages: Outages,
         rating: Rating | None,
+        deals: Deals,
         habits: Habits,
         quarantine: Quarantine,
         now: Now,
@@ -58,6 +60,7 @@ class Housekeeper:
         self.outages = outages
         self.keep = habits.keep
         self.rating = rating
+        self.deals = deals
         self.idle = habits.idle_seconds * 1000
         self.pause = habits.tick_seconds
         self.ready_lasts = int(habits.ready_seconds * 1000)
@@ -86,10 +89,12 @@ class Housekeeper:
         for id in await self.store.due(self.now(), MOST_DUE + len(aside)):
             if id not in aside:
                 await self._try(id, partial(self._attend_to, id))
-        if self.rating is not None:
-            for id in await self.store.to_rate(MOST_RATED + len(aside)):
-                if id not in aside:
-                    await self._try(id, partial(self._rate, id, self.rating))
+        for id in await self.store.to_rate(MOST_RATED + len(aside)):
+            if id not in aside:
+                await self._try(id, partial(self.count, id))
+        for id in await self.store.tournaments_due(self.now(), MOST_DUE + len(aside)):
+            if id not in aside:
+                await self._try(id, partial(self.deals.tournaments.attend, id))
         await self._announce_again()
         for at in list(self.awake.values()):
             if at.audience.is_watched:
@@ -115,6 +120,7 @@ class Housekeeper:
             at = self.awake.pop(id, None)
             if at is not None:
                 at.audience.close(NO_LONGER_HERE)
+        await self.deals.sweep(now - keep.games * DAY if keep.games else 0)
         guests = []
         if keep.guests:
             guests = await self.store.forget_guests(now - keep.guests * DAY, MOST_FORGOTTEN)
@@ -154,10 +160,17 @@ class Housekeeper:
                 await at.stored.list_anew(table)
         self.caretaker.look_after(at)
 
-    async def _rate(self, id: str, rating: Rating) -> None:
+    async def count(self, id: str) -> None:
+        """Count the result of a table: for its deal, or for the ratings."""
         table = await read_table(self.store, id)
-        players = [seat.player for seat in table.seats]
-        await self.store.settle(id, table.game.id, players, rating(places(table.state, table.resigned)))
+        if table.is_ranked:
+            await self.deals.settle(table)
+        players: list[str] = []
+        rate: Rate = list
+        if self.rating is not None and not table.is_ranked:
+            players = [seat.player for seat in table.seats]
+            rate = self.rating(places(table.state, table.resigned))
+        await self.store.settle(id, table.game.id, players, rate)
 
     async def _announce_again(self) -> None:
         """Tell the other processes who is here, now and then."""

@@ -10,6 +10,7 @@ from contextlib import nullcontext
 import msgspec
 
 from duchy.table import messages as m
+from duchy.table.dealing.deals import Deals
 from duchy.table.deciding.forgetting import without
 from duchy.table.game.entries import read_entry, write_entry
 from duchy.table.game.seats import Person
@@ -30,6 +31,7 @@ class Persons:
         store: Store,
         awake: Mapping[str, OpenTable],
         open_table: Callable[[str], OpenTable],
+        deals: Deals,
         keep: m.Keep,
         most_blocked: int,
         now: Now,
@@ -38,6 +40,7 @@ class Persons:
         self.store = store
         self.awake = awake
         self.open_table = open_table
+        self.deals = deals
         self.keep = keep
         self.most_blocked = most_blocked
         self.now = now
@@ -88,6 +91,8 @@ class Persons:
             chats,
             await self.blocked(person),
             self.keep,
+            await self.deals.kept_tries(person.id),
+            await self.deals.kept_tournaments(person),
         )
 
     async def forget(self, person: Person) -> None:
@@ -105,6 +110,7 @@ class Persons:
                 if at is not None:
                     at.stored.forget()
             await asyncio.sleep(0)
+        await self.deals.forget(person.id, other)
         await self.store.forget_person(person.id)
         for at in list(self.awake.values()):
             at.audience.close(FORGOTTEN, person.id)

@@ -181,7 +181,7 @@ class StoredTable:
             changed=self.now(),
             status=table.status,
             wake_at=wake,
-            to_rate=has_ended and is_rated(table),
+            to_rate=has_ended and (is_rated(table) or table.is_ranked),
             summary=msgspec.json.encode(self._listed(table)),
             persons=(table.owner, *table.persons()),
             household=table.household,

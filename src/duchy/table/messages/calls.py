@@ -7,6 +7,16 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
+from duchy.table.messages.deals import (
+    Deal,
+    EarlierDeal,
+    ListedTournament,
+    NewTournament,
+    Otherwise,
+    Today,
+    TournamentFacts,
+    TournamentWish,
+)
 from duchy.table.messages.hall import ChosenName, GameWords, Guest, Listed, NewTable, Rated, Shelf
 from duchy.table.messages.parts import Settings, TableFacts
 from duchy.table.messages.persons import Block, Blocked, Forget, Keep, PersonData
@@ -37,6 +47,8 @@ class Call:
 
 
 REPLAY = "/api/replays/{table:str}"
+DEAL = "/api/deals/{game:str}"
+TOURNAMENT = "/api/tournaments/{tournament:str}"
 SEEN_FROM: dict[str, Any] = {"seat": int | None, "open": bool}
 """Whose eyes a replay is looked at with: a seat's, a spectator's, or with everything laid open."""
 
@@ -72,6 +84,15 @@ CALLS = {
         Call("replay_rolls", "GET", f"{REPLAY}/rolls", list[Roll]),
         Call("replay_curve", "GET", f"{REPLAY}/curve", Curve),
         Call("open_record", "POST", "/api/replays", Opened, Record, status=201),
+        Call("todays_deals", "GET", "/api/deals", Today),
+        Call("deal", "GET", DEAL, Deal, query={"day": str}),
+        Call("earlier_deals", "GET", f"{DEAL}/earlier", list[EarlierDeal]),
+        Call("otherwise", "GET", f"{DEAL}/{{day:str}}/otherwise", Otherwise),
+        Call("play_deal", "POST", f"{DEAL}/{{day:str}}", NewTable, status=201),
+        Call("my_tournaments", "GET", "/api/tournaments", list[ListedTournament]),
+        Call("open_tournament", "POST", "/api/tournaments", TournamentFacts, NewTournament, status=201),
+        Call("tournament", "GET", TOURNAMENT, TournamentFacts),
+        Call("ask_tournament", "POST", TOURNAMENT, TournamentFacts, TournamentWish),
         Call("go_on", "POST", f"{REPLAY}/onward", NewTable, Onward, status=201),
     )
 }

@@ -118,6 +118,17 @@ class GuideFacts(msgspec.Struct):
     left: bool
 
 
+class DealFacts(msgspec.Struct):
+    """The deal that a table is played with: the day's deal of its game, or a round of a tournament. `ranked`:
+    the result counts, and until the deal is closed nothing of it is told to others."""
+
+    id: str
+    ranked: bool
+    day: str = ""
+    tournament: str = ""
+    round: int = 0
+
+
 class Presence(msgspec.Struct):
     """Who is at the table now: `here` has a place for each seat (bots always are), `gone` the server's time
     since when a person is not (0: it is). After `patience` milliseconds the others may have a bot stand in;
@@ -137,8 +148,9 @@ class TableFacts(msgspec.Struct):
     `sealed` are to tell theirs now, so that the game can start. `casual` says why the game does not count for
     the ratings (empty: it does): `chosen`, `hints`, `cards`, `continued`, `bots`, `alone`, `household` (two
     persons come from one address) or `abandoned`. `ended` says how a game was over before its
-    end: `resigned`, `abandoned` or `old-rules` (those are not played here any more). `rules` is the version
-    it is played by."""
+    end: `resigned`, `abandoned`, `time-up` (the round of its tournament was closed) or `old-rules` (those are
+    not played here any more). `rules` is the version it is played by. `deal` names the deal that it is a try
+    at."""
 
     id: str
     status: str
@@ -164,6 +176,7 @@ class TableFacts(msgspec.Struct):
     casual: str = "chosen"
     ended: str = ""
     rules: int = 1
+    deal: DealFacts | None = None
 
 
 class ChatLine(msgspec.Struct):

@@ -44,6 +44,24 @@ class KnownRating(msgspec.Struct):
     games: int
 
 
+class KeptTry(msgspec.Struct):
+    """A deal that you played: at which table, when (`ended` 0: not to its end), and your points."""
+
+    deal: str
+    table: str
+    began: int
+    ended: int
+    points: int
+
+
+class KeptTournament(msgspec.Struct):
+    """A tournament that you are in, or organise."""
+
+    id: str
+    name: str
+    created: int
+
+
 class PersonData(msgspec.Struct):
     """All that is kept about you, and for how long. `seen` is when you were here last."""
 
@@ -55,6 +73,8 @@ class PersonData(msgspec.Struct):
     chats: list[SaidLine]
     blocked: list[Blocked]
     keep: Keep
+    deals: list[KeptTry] = []
+    tournaments: list[KeptTournament] = []
 
 
 class Forget(msgspec.Struct):

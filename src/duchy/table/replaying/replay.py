@@ -47,6 +47,7 @@ class ReplayedGame:
     @classmethod
     def of_table(cls, table: Table) -> ReplayedGame:
         facts = facts_of(table, everybody(len(table.seats)))
+        facts.fairness = table.fairness()
         return cls(facts, table.record, record_of(table), False, [table.began, *table.numbers])
 
     @classmethod

@@ -121,7 +121,7 @@ def facts_of(table: Table, presence: m.Presence) -> m.TableFacts:
         else m.BeginningFacts(table.beginning.replay, table.beginning.move),
         guide=None if table.guide is None else m.GuideFacts(table.guide.steps, table.left_guide),
         result=table.result(),
-        fairness=table.fairness() if table.status == OVER else None,
+        fairness=table.fairness() if table.status == OVER and not table.is_ranked else None,
         presence=presence,
         cards=own_cards(table.game),
         secrets=table.game.has_secrets(len(table.seats)),
@@ -131,7 +131,15 @@ def facts_of(table: Table, presence: m.Presence) -> m.TableFacts:
         casual=casual_because(table),
         ended=table.ended,
         rules=table.rules,
+        deal=deal_facts(table),
     )
+
+
+def deal_facts(table: Table) -> m.DealFacts | None:
+    deal = table.deal
+    if deal is None:
+        return None
+    return m.DealFacts(deal.id, deal.ranked, deal.day, deal.tournament, deal.round)
 
 
 def wish_facts(table: Table) -> m.WishFacts | None:

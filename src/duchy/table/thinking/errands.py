@@ -12,7 +12,7 @@ import msgspec
 from duchy.analysis.chances import chance_to_win
 from duchy.analysis.hints import hints as hints_of
 from duchy.analysis.review import review as review_of
-from duchy.bots.hurried import hurry
+from duchy.bots.hurried import hurry, steady
 from duchy.bots.search import Hint as Found
 from duchy.bots.specs import make_bot
 from duchy.core.record import read_record
@@ -34,9 +34,13 @@ def handle_of(question: Question) -> SeatHandle:
 
 def choose(question: Question) -> str:
     """The text of the move that the bot chooses."""
-    bot = make_bot(question.bot, own_stream())
-    if question.most:
-        hurry(bot, question.most)
+    if question.key:
+        bot = make_bot(question.bot, Stream(bytes.fromhex(question.key)))
+        steady(bot)
+    else:
+        bot = make_bot(question.bot, own_stream())
+        if question.most:
+            hurry(bot, question.most)
     return bot.choose(handle_of(question)).text
 
 

@@ -47,6 +47,11 @@ home-not-yet = Not yet on the shelf
 home-with = with { $names }
 home-free-seat = a seat is free
 home-over = over
+home-deal = Today’s deal
+home-deal-on = go on with it
+home-deal-place = place { $place } of { $of }
+home-deal-new = the same for everybody
+home-tournaments = Tournaments
 tables-over = Played to the end
 home-waits = waits for { $names }
 

@@ -44,6 +44,11 @@ home-not-yet = هنوز به قفسه نرسیده
 home-with = با { $names }
 home-free-seat = یک صندلی خالی است
 home-over = تمام شده
+home-deal = دست امروز
+home-deal-on = ادامه دهید
+home-deal-place = رتبهٔ { $place } از { $of }
+home-deal-new = برای همه یکسان
+home-tournaments = مسابقه‌ها
 tables-over = بازی‌های پایان‌یافته
 home-waits = در انتظار { $names }
 

@@ -47,6 +47,11 @@ home-not-yet = Pas encore en rayon
 home-with = avec { $names }
 home-free-seat = une place est libre
 home-over = terminée
+home-deal = La donne du jour
+home-deal-on = à reprendre
+home-deal-place = place { $place } sur { $of }
+home-deal-new = la même pour tous
+home-tournaments = Tournois
 tables-over = Parties terminées
 home-waits = attend { $names }
 

@@ -9,6 +9,8 @@ import { fileURLToPath } from 'node:url'
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const INSTALLED = here('../../.venv/bin/duchy')
 const DUCHY = process.env['DUCHY'] ?? (existsSync(INSTALLED) ? INSTALLED : 'duchy')
+const PYTHON = process.env['DUCHY_PYTHON'] ?? here('../../.venv/bin/python')
+const CLOCKED = here('./clocked.py')
 const BUILT = process.env['DUCHY_WEB'] ?? here('../dist')
 const PATIENCE = 60_000
 const GLANCE = 100
@@ -31,6 +33,8 @@ export class Server {
   readonly #settings: readonly string[]
   readonly #folder = mkdtempSync(join(tmpdir(), 'duchy-e2e-'))
   #packages: readonly string[] = []
+  /** How far its clock is put forward, in milliseconds; null: its clock is the machine's. */
+  #ahead: number | null = null
   #process: ChildProcess | null = null
   #said = ''
 
@@ -45,6 +49,21 @@ export class Server {
     const server = new Server(await freePort(), settings)
     await server.start()
     return server
+  }
+
+  /** A server whose clock a test can put forward. */
+  static async startClocked(): Promise<Server> {
+    const server = new Server(await freePort(), [])
+    server.#ahead = 0
+    await server.start()
+    return server
+  }
+
+  /** Stop, and go on so much later. */
+  async later(ms: number): Promise<void> {
+    await this.stop()
+    this.#ahead = (this.#ahead ?? 0) + ms
+    await this.start()
   }
 
   /** A server on which the game of another package is installed, as an installer does it. */
@@ -63,10 +82,13 @@ export class Server {
   async start(): Promise<void> {
     const where = ['--port', String(this.#port), '--database', join(this.#folder, 'duchy.db'), '--web', BUILT]
     const how = [...ABSENCE, '--workers', '1', ...this.#settings]
-    const child = spawn(DUCHY, ['serve', ...where, ...how], {
+    const program = this.#ahead === null ? [DUCHY] : [PYTHON, CLOCKED]
+    const [command = DUCHY, ...first] = program
+    const child = spawn(command, [...first, 'serve', ...where, ...how], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
+        DUCHY_AHEAD: String(this.#ahead ?? 0),
         PYTHONPATH: [...this.#packages, ...(process.env['PYTHONPATH']?.split(delimiter) ?? [])].join(delimiter),
       },
     })

@@ -65,6 +65,16 @@ export const server = {
   /** Whatever is in the file: the server says what is wrong with it. */
   openRecord: (record: unknown) => calls.openRecord(record as Record<string, unknown>),
   goOn: calls.goOn,
+  table: (table: string) => calls.showTable(table),
+  today: calls.todaysDeals,
+  deal: (game: string, day: string) => calls.deal(game, day ? { day } : {}),
+  earlierDeals: calls.earlierDeals,
+  playDeal: calls.playDeal,
+  otherwise: calls.otherwise,
+  tournaments: calls.myTournaments,
+  tournament: calls.tournament,
+  openTournament: calls.openTournament,
+  askTournament: calls.askTournament,
 }
 
 type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never

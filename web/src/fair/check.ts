@@ -31,7 +31,8 @@ export function check(
   seen: readonly Chapter[],
 ): Verdict {
   const { secret, contributions } = table.fairness as unknown as Parts
-  const key = keyFromParts(table.id, fromHex(secret), contributions)
+  // All tables of a deal have its key.
+  const key = keyFromParts(table.deal?.id ?? table.id, fromHex(secret), contributions)
   const told = {
     fault: null,
     rolls: rolls.length,

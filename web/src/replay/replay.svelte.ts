@@ -10,7 +10,7 @@ export const SPEEDS = [0.5, 1, 2, 4] as const
 const STEP = 1200
 
 /** A replay says nothing to anybody: its table has no line. */
-const SILENT: Talk = {
+export const SILENT: Talk = {
   hand: null,
   ask: () => new Promise(() => undefined),
   tell: () => undefined,

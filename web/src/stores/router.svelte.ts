@@ -12,14 +12,18 @@ export type Page =
   | { name: 'cards'; game: string }
   | { name: 'learn'; game: string }
   | { name: 'credits' }
+  | { name: 'deal'; game: string; day: string }
+  | { name: 'tournaments' }
+  | { name: 'tournament'; tournament: string }
   | { name: 'lost' }
 
 export function pageAt(url: URL): Page {
-  const [first = '', second = ''] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent)
+  const [first = '', second = '', third = ''] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent)
   switch (first) {
     case '':
       return { name: 'home' }
     case 'tables':
+    case 'tournaments':
     case 'settings':
     case 'credits':
       return { name: first }
@@ -28,6 +32,10 @@ export function pageAt(url: URL): Page {
     case 'cards':
     case 'learn':
       return second ? { name: first, game: second } : { name: 'lost' }
+    case 'deal':
+      return { name: 'deal', game: second, day: third }
+    case 'tournament':
+      return second ? { name: 'tournament', tournament: second } : { name: 'lost' }
     case 't':
       return second
         ? { name: 'table', table: second, invitation: url.searchParams.get('invitation') ?? '' }

@@ -62,7 +62,7 @@ function places(language: string, game: string): string[] {
     'common',
     ...own,
     'web',
-    ...(game ? ['fields', 'waiting'] : []),
+    ...(game ? ['fields', 'waiting', 'deals'] : []),
     'persons',
     'replay',
     'reference',

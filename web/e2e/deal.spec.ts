@@ -8,7 +8,7 @@ const DAY = 86_400_000
 const shot = process.env['DUCHY_SHOTS']
 
 test.describe('a deal', () => {
-  test.use({ tolerated: [/403/, /WebSocket/, /ERR_CONNECTION_REFUSED/] })
+  test.use({ tolerated: [/403|WebSocket|ERR_CONNECTION_REFUSED/] })
 
   test('is played once by four persons, ranked at once, and told the day after', async ({ page, visitor }) => {
     const server = await Server.startClocked()

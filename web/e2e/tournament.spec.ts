@@ -14,7 +14,7 @@ interface Facts {
 }
 
 test.describe('a tournament', () => {
-  test.use({ tolerated: [/403/, /WebSocket/, /ERR_CONNECTION_REFUSED/] })
+  test.use({ tolerated: [/403|WebSocket|ERR_CONNECTION_REFUSED/] })
 
   test('of eight over three rounds goes on after a restart', async ({ page, visitor }) => {
     const server = await Server.startClocked()

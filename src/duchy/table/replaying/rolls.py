@@ -13,8 +13,8 @@ from duchy.table import messages as m
 
 
 def rolls_of(record: Record, numbers: Sequence[int]) -> list[m.Roll]:
-    """All rolls of a game. `numbers` say how its start and its moves were numbered where it was played. Luck that
-    is shared runs in lanes, where no roll has a place: whoever doubts it plays the record again."""
+    """All rolls of a game. `numbers` say how its start and its moves were numbered where it was played. Luck
+    that is shared runs in lanes, where no roll has a place: whoever doubts it plays the record again."""
     if record.options.get("duplicate"):
         return []
     found: list[m.Roll] = []

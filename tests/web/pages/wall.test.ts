@@ -3,7 +3,7 @@ import {
   medianOf,
   playersIn,
   towersOf,
-} from "../../../web/src/pages/deal/wall";
+} from "../../../web/src/pages/deal/after/wall";
 
 describe("the wall of everybody's points", () => {
   test("has a tower for each number of points while there are few", () => {

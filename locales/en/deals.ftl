@@ -13,14 +13,14 @@ deal-against = { $game } against { $n ->
    *[other] { $n } bots
 }, level “{ $level }”
 deal-same = Same for everybody
-deal-same-about = The same dice turn for turn, the same cards in the same order, the same rivals. You sit first.
+deal-same-about = The same luck turn for turn, the same cards in the same order, the same rivals. You sit first.
 deal-same-limits = Once games part, “the same” has its limits: a card drawn from a hand that differs may differ, and rivals answer what you do.
 deal-try = One try
 deal-try-about = It counts from the moment you begin. No hints, nothing taken back; a game given up is a try too.
 deal-pause = Take a break
 deal-pause-about = Close the page and come back before { $time }: your game is kept where it was.
 deal-sealed = Sealed
-deal-sealed-about = The key of the dice was sealed before anybody played, and is told when the deal is closed. Until then nobody sees a game of it, not even by its link.
+deal-sealed-about = The key of chance was sealed before anybody played, and is told when the deal is closed. Until then nobody sees a game of it, not even by its link.
 deal-seal = The seal
 deal-key = The key, told
 deal-play = Play today’s deal

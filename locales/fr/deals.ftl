@@ -13,14 +13,14 @@ deal-against = { $game } contre { $n ->
    *[other] { $n } robots
 }, niveau « { $level } »
 deal-same = La même pour tous
-deal-same-about = Les mêmes dés à chaque tour, les mêmes cartes dans le même ordre, les mêmes rivaux. Vous jouez la première place.
+deal-same-about = La même chance à chaque tour, les mêmes cartes dans le même ordre, les mêmes rivaux. Vous jouez la première place.
 deal-same-limits = Une fois que les parties se séparent, « les mêmes » a ses limites : une carte prise dans une main différente peut différer, et les rivaux répondent à ce que vous faites.
 deal-try = Un seul essai
 deal-try-about = Il compte dès que vous commencez. Ni conseils ni coups repris ; une partie abandonnée est un essai aussi.
 deal-pause = Faire une pause
 deal-pause-about = Fermez la page et revenez avant { $time } : votre partie reste où elle en était.
 deal-sealed = Scellée
-deal-sealed-about = La clé des dés a été scellée avant que quiconque joue ; elle est révélée à la fermeture de la donne. D’ici là, personne n’en voit une partie, même avec son lien.
+deal-sealed-about = La clé du hasard a été scellée avant que quiconque joue ; elle est révélée à la fermeture de la donne. D’ici là, personne n’en voit une partie, même avec son lien.
 deal-seal = Le sceau
 deal-key = La clé, révélée
 deal-play = Jouer la donne du jour
@@ -115,7 +115,7 @@ tournament-new = Organiser un tournoi
 tournament-name = Son nom
 tournament-game = Jeu
 tournament-seats = Places par table
-tournament-rounds = Rondes
+tournament-rounds = Manches
 tournament-pace = Allure
 tournament-pace-live = En direct
 tournament-pace-days = En jours
@@ -129,8 +129,8 @@ tournament-together-about = pour une soirée dans une même salle ; sinon une 
 tournament-open = L’ouvrir
 tournament-organised = organisé par { $name }
 tournament-facts = { $game }, { $seats } par table, { $rounds ->
-    [one] une ronde
-   *[other] { $rounds } rondes
+    [one] une manche
+   *[other] { $rounds } manches
 }
 tournament-link = Le lien pour vos joueurs
 tournament-join = Participer
@@ -138,7 +138,7 @@ tournament-joined = Vous participez
 tournament-leave = Le quitter
 tournament-back = Me revoilà
 tournament-left = absent
-tournament-start = Commencer la première ronde
+tournament-start = Commencer la première manche
 tournament-call-off = L’annuler
 tournament-needs = Il faut de 4 à 64 personnes ; { $n ->
     [0] personne n’est encore inscrit
@@ -146,10 +146,10 @@ tournament-needs = Il faut de 4 à 64 personnes ; { $n ->
    *[other] { $n } sont inscrites
 }.
 tournament-go = À votre table
-tournament-waiting = Votre partie est finie. La ronde se ferme quand toutes les tables ont fini, au plus tard { $time }.
-tournament-watching = Cette ronde se joue. Elle se ferme quand toutes les tables ont fini, au plus tard { $time }.
-tournament-next = La ronde { $n } commence dans { $time }
-tournament-next-now = La ronde { $n } commence dans un instant
+tournament-waiting = Votre partie est finie. La manche se ferme quand toutes les tables ont fini, au plus tard { $time }.
+tournament-watching = Cette manche se joue. Elle se ferme quand toutes les tables ont fini, au plus tard { $time }.
+tournament-next = La manche { $n } commence dans { $time }
+tournament-next-now = La manche { $n } commence dans un instant
 tournament-over = C’est fini
 tournament-won = { $names } { $n ->
     [1] a gagné
@@ -164,8 +164,8 @@ tournament-players = Participants
 tournament-percent = { $n } %
 tournament-percent-head = pour cent
 tournament-percent-about = Parmi celles et ceux qui ont tenu votre place : un entier par résultat moindre, un demi par résultat égal. Qui abandonne ou dépasse son temps a 0, qui n’a pu finir à cause d’autrui 50. Les égaux partagent une place.
-tournament-round = Ronde { $n }
-tournament-round-short = R{ $n }
+tournament-round = Manche { $n }
+tournament-round-short = M{ $n }
 tournament-round-running = en cours
 tournament-round-to-come = scellée
 tournament-round-closed = fermée
@@ -176,9 +176,9 @@ tournament-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-tournament-stand-in = un robot joue pour qui dépasse son temps, et cette ronde vaut alors 0
+tournament-stand-in = un robot joue pour qui dépasse son temps, et cette manche vaut alors 0
 tournament-state-open = attend des joueurs
-tournament-state-running = ronde { $round } sur { $rounds }
+tournament-state-running = manche { $round } sur { $rounds }
 tournament-state-over = fini
 tournament-state-closed = annulé
 tournament-your-turn = une table vous attend

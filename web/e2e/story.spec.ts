@@ -94,23 +94,19 @@ test.describe('at a brisk pace', () => {
         }).observe(document, { childList: true, subtree: true })
       })
     await sitTogether(page, other)
-    // Both place their kings; then they move. A machine that has much else to do may be late once.
+    // Both place their kings; then one of them summons somebody.
     for (let placed = 0; placed < 2; placed += 1) await (await mover([page, other])).locator(LIT).first().click()
-    const latencies: number[] = []
-    while (latencies.length < 3) {
-      const first = await mover([page, other])
-      const second = first === page ? other : page
-      await expect(second.locator('.prompt__told')).toHaveCount(0)
-      await second.evaluate(() => Reflect.deleteProperty(window, 'told'))
-      const pressed = await first.evaluate((one) => {
-        document.querySelector<HTMLElement>(one)?.click()
-        return Date.now()
-      }, ONE_MOVE)
-      const told = await second.waitForFunction(() => (window as unknown as { told?: number }).told)
-      latencies.push(Number(await told.jsonValue()) - pressed)
-    }
-    const latency = Math.min(...latencies)
-    test.info().annotations.push({ type: 'latency', description: `${latencies.join(', ')} ms` })
+    const first = await mover([page, other])
+    const second = first === page ? other : page
+    await expect(second.locator('.prompt__told')).toHaveCount(0)
+    await second.evaluate(() => Reflect.deleteProperty(window, 'told'))
+    const pressed = await first.evaluate((one) => {
+      document.querySelector<HTMLElement>(one)?.click()
+      return Date.now()
+    }, ONE_MOVE)
+    const told = await second.waitForFunction(() => (window as unknown as { told?: number }).told)
+    const latency = Number(await told.jsonValue()) - pressed
+    test.info().annotations.push({ type: 'latency', description: `${latency} ms` })
     expect(latency).toBeLessThan(400 + 100)
   })
 })

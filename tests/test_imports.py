@@ -1,5 +1,5 @@
-"""Imports point one way: cli, server, envs → table, arena → analysis → bots → games → core. No game knows
-another, and inside the table, the arena, the server and the command line there is an order too."""
+"""Imports point one way: cli, server, local, envs → table, arena → analysis → bots → games → core. No game
+knows another, and inside the table, the arena, the server and the command line there is an order too."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ MAY_IMPORT = {
     "table": (*BELOW, "analysis", "table"),
     "envs": (*BELOW, "analysis", "arena", "envs"),
     "server": (*BELOW, "analysis", "arena", "table", "server"),
+    "local": (*BELOW, "analysis", "table", "local"),
     "cli": (*BELOW, "analysis", "arena", "table", "envs", "server", "cli", "testing"),
 }
 """What each folder of the package may import; `duchy` is what stands directly in the package."""

@@ -122,8 +122,11 @@ async def person_and_bot(game: str) -> dict[str, int]:
 def main() -> None:
     sys.meta_path.insert(0, Blocked())
     del time.thread_time
-    package = import_module("duchy.table")
-    modules = [module.name for module in pkgutil.walk_packages(package.__path__, "duchy.table.")]
+    modules = [
+        module.name
+        for package in (import_module("duchy.table"), import_module("duchy.local"))
+        for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}.")
+    ]
     for name in modules:
         import_module(name)
     games = import_module("duchy.games").game_ids()

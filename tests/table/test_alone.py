@@ -19,6 +19,7 @@ def test_tables_are_played_where_nothing_of_a_server_is() -> None:
     assert done.returncode == 0, done.stderr
     told = json.loads(done.stdout)
     assert "duchy.table.hosting.hall" in told["modules"]
+    assert "duchy.local.front" in told["modules"]
     assert len(told["modules"]) > 30
     assert told["entries"].keys() == set(game_ids())
     assert all(number > 20 for number in told["entries"].values())

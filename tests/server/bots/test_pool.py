@@ -11,12 +11,20 @@ import pytest
 
 from duchy.games import game
 from duchy.server.bots.pool import BotProcesses
+from duchy.server.bots.worker import Worker
 from duchy.table.ports import BotLost, Question
 from server.house import GAME, run
 
 
 def question(bot: str = "greedy", seconds: float = 1.0) -> Question:
     return Question(0, bot, game(GAME).new(2, seed=3).dump(), seconds=seconds)
+
+
+def pid_of(workers: BotProcesses) -> int:
+    worker = workers.moving.workers[0]
+    assert isinstance(worker, Worker)
+    assert worker.pid is not None
+    return worker.pid
 
 
 def test_a_bot_chooses_and_gives_hints() -> None:
@@ -38,8 +46,7 @@ def test_a_crashed_worker_costs_a_retry() -> None:
     async def story() -> None:
         workers = BotProcesses(1)
         await workers.choose(question())
-        pid = workers.moving.workers[0].pid
-        assert pid is not None
+        pid = pid_of(workers)
         os.kill(pid, signal.SIGKILL)
         assert await workers.choose(question())
         assert workers.lost == 1
@@ -80,7 +87,7 @@ def test_memory_is_bounded() -> None:
     async def story() -> None:
         workers = BotProcesses(1, megabytes=512)
         assert await workers.choose(question())
-        limits = Path(f"/proc/{workers.moving.workers[0].pid}/limits").read_text()
+        limits = Path(f"/proc/{pid_of(workers)}/limits").read_text()
         line = next(line for line in limits.splitlines() if line.startswith("Max address space"))
         assert line.split()[3:5] == [str(512 << 20)] * 2
         await workers.stop()

@@ -17,13 +17,14 @@ from duchy.bots.search import SearchBot
 from duchy.bots.specs import make_bot
 from duchy.core.stream import Stream
 from duchy.games import game
-from duchy.server.bots import crew as crews
-from duchy.server.bots.crew import LONGEST_THOUGHT, SHORTEST_THOUGHT, Crew, Job
-from duchy.server.bots.fair_queue import FairQueue, Whose
-from duchy.server.bots.pool import HINTS_EACH, BotProcesses, whose
-from duchy.server.bots.process import Answer, Errand
+from duchy.server.bots.pool import HINTS_EACH, BotProcesses
 from duchy.server.bots.worker import Worker
 from duchy.table.ports import Question, ShareUsedUp
+from duchy.table.thinking import crew as crews
+from duchy.table.thinking.crew import LONGEST_THOUGHT, SHORTEST_THOUGHT, Crew, Job
+from duchy.table.thinking.crews import whose
+from duchy.table.thinking.errands import Answer, Errand
+from duchy.table.thinking.fair_queue import FairQueue, Whose
 from places import ROOT
 from server.house import GAME, run
 

@@ -6,17 +6,14 @@ import asyncio
 import contextlib
 import os
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
 
-from duchy.server.bots.process import Answer, Errand
 from duchy.table.ports import BotLost
+from duchy.table.thinking.errands import Answer, Errand, Progress
 
 LONGEST_LINE = 1 << 24
-
-Progress = Callable[[float], None]
 
 
 class Worker:

@@ -15,6 +15,7 @@ from duchy.analysis.review import review as review_of
 from duchy.bots.hurried import hurry, steady
 from duchy.bots.search import Hint as Found
 from duchy.bots.specs import make_bot
+from duchy.core.errors import DuchyError
 from duchy.core.record import read_record
 from duchy.core.seat import SeatHandle
 from duchy.core.stream import Stream
@@ -23,6 +24,45 @@ from duchy.table.game.boxes import game_with
 from duchy.table.messages import Curve, Hint
 from duchy.table.ports import Question
 from duchy.table.replaying.checking import fault_in
+
+Progress = Callable[[float], None]
+"""Told how far a piece of work is, from 0 to 1."""
+
+
+class Errand(msgspec.Struct, omit_defaults=True):
+    """What a worker is sent to do, in another process. `kind` is `choose` or `hints`, which need a
+    `question`, or `check` or `review`, which need a `record`."""
+
+    kind: str
+    question: Question | None = None
+    record: dict[str, Any] | None = None
+
+
+class Answer(msgspec.Struct, omit_defaults=True):
+    """What it comes back with; `progress` below 1 is only how far it is."""
+
+    move: str = ""
+    hints: list[Hint] = []
+    progress: float = 1.0
+    curve: Curve | None = None
+    fault: str = ""
+    problem: str = ""
+
+
+def carry_out(line: bytes | str, tell: Callable[[Answer], None]) -> Answer:
+    """The answer to an errand; `tell` hears meanwhile how far a review is."""
+    try:
+        errand = msgspec.json.decode(line, type=Errand)
+        question, record = errand.question, errand.record or {}
+        if question is not None:
+            if errand.kind == "choose":
+                return Answer(move=choose(question))
+            return Answer(hints=hints(question))
+        if errand.kind == "check":
+            return Answer(fault=fault_in(record))
+        return Answer(curve=review(record, lambda progress: tell(Answer(progress=progress))))
+    except (DuchyError, msgspec.MsgspecError, MemoryError) as problem:
+        return Answer(problem=f"{type(problem).__name__}: {problem}")
 
 
 def handle_of(question: Question) -> SeatHandle:
@@ -65,7 +105,7 @@ def own_stream() -> Stream:
     return Stream(token_bytes(32))
 
 
-def review(record: dict[str, Any], heard: Callable[[float], None]) -> Curve:
+def review(record: dict[str, Any], heard: Progress) -> Curve:
     """How each seat stood, as it is told."""
     found = review_of(read_record(record, find_game), heard)
     return msgspec.convert({"progress": 1.0, **msgspec.to_builtins(found)}, Curve)
@@ -85,7 +125,7 @@ class ThinkHere:
     async def check(self, record: dict[str, Any], person: str = "") -> str:
         return fault_in(record)
 
-    async def review(self, record: dict[str, Any], heard: Callable[[float], None], person: str = "") -> Curve:
+    async def review(self, record: dict[str, Any], heard: Progress, person: str = "") -> Curve:
         return review(record, heard)
 
     async def stop(self) -> None:

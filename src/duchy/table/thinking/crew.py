@@ -1,8 +1,9 @@
-"""The processes for one kind of work, and who is next: the household that has had the least of their time,
+"""The workers for one kind of work, and who is next: the household that has had the least of their time,
 its persons in turn, and the tables of each in turn.
 
-A process that crashes, runs out of memory or takes too long is ended and replaced, and the job has its turn
-again. Under load nobody waits for long thoughts: they are shortened instead.
+A worker is a process of its own: on a server one of the machine, in a browser one of the page. One that
+crashes, runs out of memory or takes too long is ended and replaced, and the job has its turn again. Under
+load nobody waits for long thoughts: they are shortened instead.
 """
 
 from __future__ import annotations
@@ -11,14 +12,14 @@ import asyncio
 from collections import Counter
 from collections.abc import Sequence
 from time import monotonic
+from typing import Protocol
 
 import msgspec
 
 from duchy.bots.levels import SECONDS
-from duchy.server.bots.fair_queue import FairQueue, Whose
-from duchy.server.bots.process import Answer, Errand
-from duchy.server.bots.worker import Progress, Worker
 from duchy.table.ports import BotLost, ShareUsedUp
+from duchy.table.thinking.errands import Answer, Errand, Progress
+from duchy.table.thinking.fair_queue import FairQueue, Whose
 
 LONGEST_THOUGHT = SECONDS["master"]
 SHORTEST_THOUGHT = 0.05
@@ -27,6 +28,18 @@ START_SECONDS = 60.0
 GRACE_SECONDS = 1.5
 """How much longer a process works on what nobody waits for any more: most hints end by then, and a process
 that was ended would have to start again while others wait for it."""
+
+
+class Worker(Protocol):
+    """Thinks about one thing at a time."""
+
+    async def start(self) -> None:
+        """See that it is there and ready."""
+
+    async def ask(self, errand: Errand, heard: Progress | None) -> Answer: ...
+
+    async def end(self) -> None:
+        """Whatever it does just now; it can be started again."""
 
 
 class Job:
@@ -104,7 +117,7 @@ class Crew:
         finally:
             self._queue.charge(job.household, monotonic() - began)
             self._at_work -= Counter([(job.household, job.person)])
-            self._idle.append(worker)
+            self._idle.insert(0, worker)  # who is warm goes again: the others may never be needed
         if not job.answer.done():
             self._queue.put(job.whose, job)
         self._go_on()

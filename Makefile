@@ -12,7 +12,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 BESIDE := $(MAKE) --no-print-directory --jobs 3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 PYTEST := $(BIN)/pytest -n auto --dist worksteal
 
-.PHONY: play test quick nightly lint web compiled python browser records screenshots diagrams docs lock clean
+.PHONY: play test quick nightly lint web site compiled python browser records screenshots diagrams docs lock clean
 
 # The table in the browser, on an SQLite file beside this one. The rules are compiled meanwhile, for faster bots.
 play: $(PLAYABLE)
@@ -35,6 +35,10 @@ nightly: test
 	@echo "Ran by night: format, lint and types; the page and its unit tests; the package compiled as it is shipped, and all"
 	@echo "Python tests with 10,000 random games, a million hostile messages, 1,000 kills of a server on SQLite and 200 on"
 	@echo "PostgreSQL and an hour of steady play; and the browser tests with five whole games of each kind, axe-core on every moment in every look and every screen in every size and language."
+
+# The table without a server, for any host of files: `site/`.
+site: $(READY)
+	$(BIN)/python web/site.py
 
 python: $(READY)
 	$(PYTEST)
@@ -101,4 +105,4 @@ $(PLAYABLE): locks/play.lock pyproject.toml setup.py
 	@touch $(PLAYABLE)
 
 clean:
-	rm -rf .venv build dist web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build dist site web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis

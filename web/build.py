@@ -20,6 +20,7 @@ WEB = Path(__file__).resolve().parent
 LOCALES = WEB.parent / "locales"
 LOCK = WEB.parent / "locks" / "node.lock"
 DIST = WEB / "dist"
+PAGE = "index.html"
 STAMP = DIST / ".built-from"
 MODULES = WEB / "node_modules"
 INSTALLED = MODULES / ".installed-from"
@@ -66,7 +67,7 @@ def install(tools: bool = False) -> None:
 def inputs() -> list[Path]:
     folders = [WEB / "src", WEB / "public", WEB / "scripts", LOCALES]
     files = [path for folder in folders for path in sorted(folder.rglob("*")) if path.is_file()]
-    configured = ["index.html", "package-lock.json", "package.json", "svelte.config.js", "vite.config.ts"]
+    configured = [PAGE, "package-lock.json", "package.json", "svelte.config.js", "vite.config.ts"]
     return files + [WEB / name for name in configured]
 
 
@@ -78,13 +79,22 @@ def fingerprint(paths: list[Path]) -> str:
     return digest.hexdigest()
 
 
-def npm(*arguments: str) -> None:
+def npm(*arguments: str, more: dict[str, str] | None = None) -> None:
+    """`more`: what else its environment holds."""
+    run("npm", *arguments, more=more)
+
+
+def node(*arguments: str) -> None:
+    run("node", *arguments)
+
+
+def run(name: str, *arguments: str, more: dict[str, str] | None = None) -> None:
     folder = node_folder()
     path = os.pathsep.join(part for part in (folder, os.environ.get("PATH", "")) if part)
-    program = shutil.which("npm", path=path)
+    program = shutil.which(name, path=path)
     if program is None:
-        raise FileNotFoundError("npm was not found beside node")
-    subprocess.run([program, *arguments], cwd=WEB, check=True, env={**os.environ, "PATH": path})
+        raise FileNotFoundError(f"{name} was not found")
+    subprocess.run([program, *arguments], cwd=WEB, check=True, env={**os.environ, "PATH": path, **(more or {})})
 
 
 def node_folder() -> str:

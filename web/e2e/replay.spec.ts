@@ -119,7 +119,7 @@ test('a link leads to the same moment, from the same eyes', async ({ page, visit
 test('a record that was downloaded opens as the same replay', async ({ page }) => {
   const replay = await openRecord(page, 'king-of-the-valley-2')
   const downloading = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Record file' }).click()
+  await page.getByRole('button', { name: 'Record file' }).click()
   const path = await (await downloading).path()
   expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual(
     JSON.parse(readFileSync(fileOf('king-of-the-valley-2'), 'utf8')),

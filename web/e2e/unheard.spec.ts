@@ -79,7 +79,7 @@ test('all that is kept can be taken as a file, and be forgotten', async ({ page,
   await expect(page.getByText('Your name and your ratings are kept for 365 days')).toBeVisible()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Take my data' }).click(),
+    page.getByRole('button', { name: 'Take my data' }).click(),
   ])
   const kept = JSON.parse(readFileSync(await file.path(), 'utf8')) as { name: string; chats: { text: string }[] }
   expect(kept.name).toBe('Berenice')

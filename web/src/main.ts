@@ -10,6 +10,8 @@ import { settings } from './stores/settings.svelte'
 if (router.page.name === 'home') void import('./pages/home/Home.svelte')
 else if (router.page.name === 'table') void import('./table/TablePage.svelte')
 
+if (import.meta.env.MODE === 'site') void import('./device/updates.svelte').then(({ updates }) => updates.start())
+
 await settings.start()
 router.start()
 const app = document.getElementById('app')

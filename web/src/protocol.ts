@@ -1,8 +1,11 @@
-// The one module that talks to the server: HTTP for tables and names, one socket for a table.
+// The one module that talks: calls for tables and names, a line to a table. Whether a server or this device answers is
+// the transport's business.
+import { transport } from '@transport'
 import { callsOver } from './generated/calls'
 import type { Problem, ToClient, ToServer } from './generated/protocol'
 import { OPEN, type Viewpoint } from './replay/viewpoint'
 import { settings } from './stores/settings.svelte'
+import type { Wire } from './talk/transport'
 import { bringWords } from './words/load'
 
 /** A request that was refused, in the server's sentence. */
@@ -15,27 +18,13 @@ export class Refusal extends Error {
   }
 }
 
-async function http<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { method, credentials: 'same-origin' }
-  if (body !== undefined) {
-    init.headers = { 'content-type': 'application/json' }
-    init.body = JSON.stringify(body)
-  }
-  const response = await fetch(path, init).catch(() => {
-    throw new Refusal({ code: 'offline', reason: '' })
-  })
-  if (response.ok) return (await response.json()) as T
-  const problem = (await response.json().catch(() => ({}))) as Partial<Problem>
-  throw new Refusal({ code: problem.code ?? String(response.status), reason: problem.reason ?? '' })
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await transport.ask(method, path, body)
+  if ('problem' in answer) throw new Refusal(answer.problem)
+  return answer.gives as T
 }
 
-/** Where all that is kept about oneself can be downloaded. */
-export const OWN_DATA = '/api/guest/data'
-
-/** Where the record of a replay can be downloaded. */
-export const recordFile = (replay: string): string => `/api/replays/${encodeURIComponent(replay)}/record`
-
-const calls = callsOver(http)
+const calls = callsOver(ask)
 
 bringWords(calls.gameWords)
 
@@ -75,7 +64,14 @@ export const server = {
   tournament: calls.tournament,
   openTournament: calls.openTournament,
   askTournament: calls.askTournament,
+  /** The record of a replay, as a file has it. */
+  record: calls.replayRecord,
+  /** All that is kept about oneself. */
+  ownData: calls.keptAboutMe,
 }
+
+/** Whether only who sits at this device can be at its tables: there is no server. */
+export const isAlone = transport.isAlone
 
 type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never
 export type Request = WithoutId<ToServer>
@@ -97,12 +93,12 @@ const REFUSED = 4000
 /** What a table talks through. */
 export type Talk = Pick<Line, 'ask' | 'tell' | 'connect' | 'connectAnew' | 'leave' | 'hand'>
 
-/** A table's socket. It comes back by itself, and goes on from the last number that was seen. */
+/** A table's line. It comes back by itself, and goes on from the last number that was seen. */
 export class Line {
   readonly #path: string
   readonly #listener: Listener
   readonly #waiting = new Map<string, { request: ToServer; settle: (answer: Answer) => void }>()
-  #socket: WebSocket | null = null
+  #wire: Wire | null = null
   #wait = FIRST_WAIT
   #timer = 0
   #left = false
@@ -122,21 +118,20 @@ export class Line {
   connect(): void {
     window.clearTimeout(this.#timer)
     const url = new URL(this.#path, location.href)
-    url.protocol = url.protocol.replace('http', 'ws')
     url.searchParams.set('since', String(this.seen))
     if (settings.kept.warnings) url.searchParams.set('warnings', 'true')
     if (this.hand !== null) url.searchParams.set('seat', String(this.hand))
-    const socket = new WebSocket(url)
-    this.#socket = socket
-    socket.onopen = () => this.#opened(socket)
-    socket.onmessage = (event) => this.#heard(JSON.parse(String(event.data)) as ToClient)
-    socket.onclose = (event) => this.#closed(event)
+    const wire = transport.line(url.pathname + url.search)
+    this.#wire = wire
+    wire.onopen = () => this.#opened(wire)
+    wire.onmessage = (text) => this.#heard(JSON.parse(text) as ToClient)
+    wire.onclose = (code) => this.#closed(code)
   }
 
   /** Come again without having been away: what is asked of a table when one comes to it was changed. */
   connectAnew(): void {
-    const former = this.#socket
-    if (former?.readyState !== WebSocket.OPEN) return
+    const former = this.#wire
+    if (!former?.isOpen) return
     this.connect()
     former.onmessage = former.onclose = null
     former.close()
@@ -145,7 +140,7 @@ export class Line {
   leave(): void {
     this.#left = true
     window.clearTimeout(this.#timer)
-    this.#socket?.close()
+    this.#wire?.close()
   }
 
   /** Ask the server; the answer comes when it is stored, also across a lost connection. */
@@ -163,11 +158,11 @@ export class Line {
   }
 
   #send(request: ToServer): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(request))
+    if (this.#wire?.isOpen) this.#wire.send(JSON.stringify(request))
   }
 
-  #opened(socket: WebSocket): void {
-    if (socket !== this.#socket) return
+  #opened(wire: Wire): void {
+    if (wire !== this.#wire) return
     this.#wait = FIRST_WAIT
     this.#listener.line(true, 0)
     for (const { request } of this.#waiting.values()) this.#send(request)
@@ -184,10 +179,10 @@ export class Line {
     this.#waiting.delete(message.id)
   }
 
-  #closed(event: CloseEvent): void {
+  #closed(code: number): void {
     if (this.#left) return
-    if (event.code >= REFUSED) {
-      this.#listener.closed(this.#refusal || String(event.code))
+    if (code >= REFUSED) {
+      this.#listener.closed(this.#refusal || String(code))
       return
     }
     this.#listener.line(false, Date.now() + this.#wait)

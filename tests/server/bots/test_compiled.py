@@ -38,11 +38,11 @@ def test_a_process_takes_up_the_compiled_package_between_two_jobs(tmp_path: Path
     async def story() -> None:
         workers = BotProcesses(1)
         assert await workers.choose(QUESTION)
-        first = workers.moving.workers[0].pid
+        first = workers.processes[0].pid
         workers.take_up(package)
-        assert workers.moving.workers[0].pid == first, "nothing is ended while it may be at work"
+        assert workers.processes[0].pid == first, "nothing is ended while it may be at work"
         assert await workers.choose(QUESTION)
-        assert workers.moving.workers[0].pid != first
+        assert workers.processes[0].pid != first
         assert seen.exists()
         await workers.stop()
 
@@ -54,7 +54,7 @@ def test_a_package_that_does_not_start_is_forgotten(tmp_path: Path) -> None:
         workers = BotProcesses(1)
         workers.take_up(package_at(tmp_path, "raise SystemExit"))
         assert await workers.choose(QUESTION)
-        assert workers.moving.workers[0].package is None
+        assert workers.processes[0].package is None
         await workers.stop()
 
     run(story())

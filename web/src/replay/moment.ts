@@ -2,6 +2,7 @@
 import type { Board } from '../games/board'
 import type { Swing } from '../generated/protocol'
 import { linePhrase, linesOf } from '../table/side/chronicle'
+import { to } from '../stores/router.svelte'
 import type { EventFacts } from '../stores/table.svelte'
 import { isPhrase, type Phrase } from '../words/phrases'
 import { withNames } from '../words/telling'
@@ -35,4 +36,4 @@ export const swung = ({ events, mover, label }: Swing, board: Board, player: Pla
   )
 
 export const addressOf = (replay: string, move: number, viewpoint: Viewpoint): string =>
-  `/replay/${replay}?move=${move}&seat=${inAddress(viewpoint)}`
+  to(`/replay/${replay}?move=${move}&seat=${inAddress(viewpoint)}`)

@@ -1,5 +1,18 @@
 // The address bar: which page is shown. Links are plain links; clicks on them do not reload the page.
 
+/** Without a server one page answers at all addresses, and the path stands in its query: `?/rules/villages#setup`. Links
+ * that are written as `href="/…"` are made so when the site is built (`scripts/links.ts`). */
+const IS_ONE_PAGE = import.meta.env.MODE === 'site'
+
+/** The address of a path of ours. */
+export const to = (path: string): string => (IS_ONE_PAGE ? `?${path}` : path)
+
+/** The path that an address names. */
+function within(address: Pick<URL, 'href'>): URL {
+  const url = new URL(address.href)
+  return IS_ONE_PAGE ? new URL((url.search.slice(1) || '/') + url.hash, url.origin) : url
+}
+
 export type Page =
   | { name: 'home' }
   | { name: 'tables' }
@@ -54,7 +67,7 @@ function moment(query: URLSearchParams): { move: number | null; seat: string | n
 }
 
 class Router {
-  page = $state.raw<Page>(pageAt(new URL(location.href)))
+  page = $state.raw<Page>(pageAt(within(location)))
 
   start(): void {
     window.addEventListener('popstate', () => this.#read())
@@ -62,28 +75,29 @@ class Router {
   }
 
   go(path: string): void {
-    history.pushState(null, '', path)
+    history.pushState(null, '', to(path))
     this.#read()
     window.scrollTo(0, 0)
   }
 
   /** Go on to where this page only led. */
   replace(path: string): void {
-    history.replaceState(null, '', path)
+    history.replaceState(null, '', to(path))
     this.#read()
   }
 
   #read(): void {
-    this.page = pageAt(new URL(location.href))
+    this.page = pageAt(within(location))
   }
 
   #follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
     const link = (event.target as Element).closest('a')
     if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return
-    if (link.hash && link.pathname === location.pathname) return
+    const asked = within(link)
+    if (asked.hash && asked.pathname === within(location).pathname) return
     event.preventDefault()
-    this.go(link.pathname + link.search + link.hash)
+    this.go(asked.pathname + asked.search + asked.hash)
   }
 }
 

@@ -55,6 +55,9 @@ async function broughtTexts(language: string, game: string): Promise<string[]> {
   return texts.map(({ titles, words }, place) => (all[place] === game ? words : titles))
 }
 
+/** What is said only where the page brings the table with it: a server's page is spared it. */
+const OWN = import.meta.env.MODE === 'production' ? [] : ['device']
+
 /** The files of a game's words; the first to define a message wins: a game may say better what the app says for all. */
 function places(language: string, game: string): string[] {
   const own = game ? ['words', 'board', 'guide'].map((name) => `${folderOf(game)}/${name}`) : []
@@ -67,6 +70,7 @@ function places(language: string, game: string): string[] {
     'replay',
     'reference',
     'guide',
+    ...OWN,
   ]
   return [...names.map((name) => `/locales/${language}/${name}.ftl`), `/shelf/${language}.ftl`]
 }

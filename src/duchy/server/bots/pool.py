@@ -21,9 +21,7 @@ class BotProcesses(Crews):
         moving = [Worker(megabytes, niceness=5) for _ in range(count)]
         hinting, analysing = Worker(megabytes, niceness=10), Worker(megabytes, niceness=15)
         self.processes = (*moving, hinting, analysing)
-        super().__init__(
-            Crew(moving), Crew([hinting], HINTS_EACH), Crew([analysing], ANALYSES_EACH), seconds
-        )
+        super().__init__(Crew(moving), Crew([hinting], HINTS_EACH), Crew([analysing], ANALYSES_EACH), seconds)
 
     def take_up(self, package: Path) -> None:
         """From the next job on, bots think in the compiled package of this folder."""

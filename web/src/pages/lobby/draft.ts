@@ -19,8 +19,9 @@ export interface Draft {
   readonly undo: 'free' | 'consent' | 'never'
 }
 
-export const startDraft = (): Draft => ({
-  seats: ['me', 'open', USUAL_BOT],
+/** `isAlone`: nobody can be invited. */
+export const startDraft = (isAlone = false): Draft => ({
+  seats: ['me', isAlone ? USUAL_BOT : 'open', USUAL_BOT],
   names: [],
   arms: [],
   options: {},

@@ -43,7 +43,7 @@ site: $(READY)
 python: $(READY)
 	$(PYTEST)
 
-browser:
+browser: site
 	cd web && npm run --silent e2e
 
 web: $(READY)

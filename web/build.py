@@ -94,7 +94,9 @@ def run(name: str, *arguments: str, more: dict[str, str] | None = None) -> None:
     program = shutil.which(name, path=path)
     if program is None:
         raise FileNotFoundError(f"{name} was not found")
-    subprocess.run([program, *arguments], cwd=WEB, check=True, env={**os.environ, "PATH": path, **(more or {})})
+    subprocess.run(
+        [program, *arguments], cwd=WEB, check=True, env={**os.environ, "PATH": path, **(more or {})}
+    )
 
 
 def node_folder() -> str:

@@ -18,7 +18,7 @@ from hashlib import blake2b
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
-import build  # noqa: E402  (beside this file)
+import build
 
 WEB = build.WEB
 ROOT = WEB.parent

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { test as base, expect, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test'
+import { Files } from './files'
 import { Server } from './server'
 
 /** What the browser has set, as `src/stores/settings.svelte.ts` keeps it. */
@@ -26,23 +27,45 @@ interface Options {
   tolerated: readonly RegExp[]
 }
 
+interface Places {
+  /** Whom the page talks to: a server of its own, or nobody, from a plain host of files. */
+  transport: 'server' | 'device'
+  server: Server
+  /** Where the page comes from: it may be stopped and started again, as a connection is. */
+  host: Server | Files
+}
+
 interface Tools {
   /** Another person, with a browser of their own. */
   visitor: () => Promise<Page>
 }
 
-export const test = base.extend<Options & Tools & { strict: Strict }, { server: Server }>({
+export const test = base.extend<Options & Tools & { strict: Strict }, Places>({
   kept: [{}, { option: true }],
   tolerated: [[], { option: true }],
-  server: [
-    async ({}, use) => {
-      const server = await Server.start()
-      await use(server)
-      await server.clear()
+  transport: ['server', { option: true, scope: 'worker' }],
+  host: [
+    async ({ transport }, use) => {
+      const host = transport === 'device' ? await Files.start() : await Server.start()
+      await use(host)
+      await host.clear()
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ server }, use) => use(server.url),
+  server: [
+    async ({ host }, use) => {
+      if (!(host instanceof Server)) throw new Error('this test needs a server')
+      await use(host)
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ host }, use) => use(host.url),
+  page: async ({ page, transport }, use) => {
+    const go = page.goto.bind(page)
+    // Without a server the path stands in the query.
+    if (transport === 'device') page.goto = (path, how) => go(path.startsWith('/') ? `./?${path}` : path, how)
+    await use(page)
+  },
   strict: async ({ tolerated }, use) => {
     const strict = new Strict(tolerated)
     await use(strict)
@@ -109,7 +132,7 @@ export async function goWithin(page: Page, path: string): Promise<void> {
   else
     await page.evaluate((path) => {
       document.querySelector('main')?.setAttribute('data-left', '')
-      history.pushState(null, '', path)
+      history.pushState(null, '', location.search.startsWith('?/') ? `?${path}` : path)
       dispatchEvent(new PopStateEvent('popstate'))
     }, path)
   await page.locator('main:not(.laying):not([data-left])').first().waitFor({ state: 'attached' })

@@ -19,7 +19,7 @@ const ABSENCE = ['--absence', '1']
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, GLANCE))
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer()
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
   const { port } = probe.address() as AddressInfo

@@ -1,0 +1,93 @@
+// The table without a server: from a plain host of files under a path of its own, and without any connection after that.
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { axe, expect, PHONE, test, type Page } from './fixtures'
+import { firstDecision, playFor, playToTheEnd } from './playing'
+
+const DUCHY = fileURLToPath(new URL('../../.venv/bin/duchy', import.meta.url))
+/** Python has to come first, on a machine that does other things too. */
+const START = 90_000
+const TAG = { tag: '@device' }
+
+test.describe.configure({ timeout: 240_000 })
+test.use({ tolerated: [/ERR_CONNECTION_REFUSED|Failed to fetch|ERR_INTERNET_DISCONNECTED/] })
+
+/** The page says that it needs no connection any more; then there is none. */
+async function cutOff(page: Page): Promise<void> {
+  await page.goto('/')
+  await expect(page.getByText('Works without a connection')).toBeVisible({ timeout: START })
+  await page.context().setOffline(true)
+}
+
+/** A table against easy bots, laid in the lobby. */
+async function layTable(page: Page, game: string): Promise<void> {
+  await page.goto(`/new/${game}`)
+  await expect(page.getByRole('combobox', { name: 'Level' }).first()).toBeVisible({ timeout: START })
+  for (const level of await page.getByRole('combobox', { name: 'Level' }).all()) await level.selectOption('easy')
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await firstDecision(page)
+}
+
+/** The record of the game on show, as `duchy verify` reads it. */
+async function verified(page: Page): Promise<string> {
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Record file' }).click()
+  return execFileSync(DUCHY, ['verify', await (await downloading).path()], { encoding: 'utf8' })
+}
+
+for (const game of ['card-kingdoms', 'villages', 'dice-kingdoms', 'king-of-the-valley'])
+  test(`${game} is played to its end without a connection, and its record holds elsewhere`, TAG, async ({ page }) => {
+    await cutOff(page)
+    await layTable(page, game)
+    await playToTheEnd(page)
+    await expect(page.locator('.fair')).toContainText('Chance was this device’s own')
+    await page.getByRole('link', { name: 'Review' }).click()
+    await expect(page.getByRole('button', { name: 'Record file' })).toBeVisible({ timeout: START })
+    expect(await verified(page)).toContain('replay to the result')
+  })
+
+test(
+  'a game goes on where it was after the page was loaded again, and can be taken elsewhere',
+  TAG,
+  async ({ page }) => {
+    await cutOff(page)
+    await layTable(page, 'king-of-the-valley')
+    await playFor(page, 6)
+    const told = await page.locator('.chronicle').innerText()
+    await page.reload()
+    await firstDecision(page)
+    expect((await page.locator('.chronicle').innerText()).slice(-40)).toBe(told.slice(-40))
+    await page.getByRole('button', { name: 'Table menu' }).click()
+    await page.getByRole('tab', { name: 'This table' }).click()
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save the game as a file' }).click()
+    const record = JSON.parse(readFileSync(await (await downloading).path(), 'utf8')) as { moves: unknown[] }
+    expect(record.moves.length).toBeGreaterThan(5)
+  },
+)
+
+test('two tabs are at one table, and what one does the other sees', TAG, async ({ page, context }) => {
+  await page.goto('/')
+  await layTable(page, 'king-of-the-valley')
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await firstDecision(other)
+  const before = await other.locator('.chronicle').innerText()
+  await playFor(page, 2)
+  await expect(other.locator('.chronicle')).not.toHaveText(before)
+  await page.close()
+  await playFor(other, 3)
+})
+
+test.describe('on a phone, in Persian', () => {
+  test.use({ ...PHONE, kept: { language: 'fa', theme: 'dark' } })
+  test('the hall says that it works without a connection, and what only a server has', TAG, async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByText('بی اتصال هم کار می‌کند')).toBeVisible({ timeout: START })
+    await axe(page)
+    await page.goto('/tables')
+    await expect(page.getByText('سرور می‌خواهند')).toBeVisible()
+    await axe(page)
+  })
+})

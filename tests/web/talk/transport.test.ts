@@ -4,7 +4,7 @@ import { overHttp } from "../../../web/src/talk/over-http";
 import {
   overWorker,
   type Host,
-  type Told,
+  type DeviceNotes,
 } from "../../../web/src/talk/over-worker";
 
 /** A worker that does what the test says. */
@@ -24,7 +24,11 @@ class FakeHost implements Host {
 function device() {
   const host = new FakeHost();
   const make = vi.fn(() => host);
-  const told: Told = { starting: vi.fn(), full: vi.fn(), broken: vi.fn() };
+  const told: DeviceNotes = {
+    starting: vi.fn(),
+    full: vi.fn(),
+    broken: vi.fn(),
+  };
   return { host, make, told, transport: overWorker(make, told) };
 }
 

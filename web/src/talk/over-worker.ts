@@ -6,7 +6,7 @@ import type { Answer, Transport, Wire } from './transport'
 export type Host = Pick<Worker, 'postMessage'> & { onmessage: ((event: MessageEvent<FromHost>) => void) | null }
 
 /** What is told of the device itself. */
-export interface Told {
+export interface DeviceNotes {
   starting(progress: number): void
   full(): void
   broken(reason: string): void
@@ -45,7 +45,7 @@ class WorkerWire implements Wire {
 }
 
 /** The worker is made when something is first asked of it. */
-export function overWorker(make: () => Host, told: Told): Transport {
+export function overWorker(make: () => Host, told: DeviceNotes): Transport {
   const waiting = new Map<number, (answer: Answer) => void>()
   const wires = new Map<number, WorkerWire>()
   let host: Host | null = null

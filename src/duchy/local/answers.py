@@ -18,6 +18,11 @@ from duchy.table.replaying.viewpoint import Viewpoint
 from duchy.table.showing.games import shelf_of
 
 NEW_TABLE = "/t/{}"
+NEED_A_SERVER = {
+    *("todays_deals", "deal", "earlier_deals", "otherwise", "play_deal"),
+    *("my_tournaments", "open_tournament", "tournament", "ask_tournament"),
+}
+"""Calls that make sense only where many persons meet."""
 
 
 class Answers:

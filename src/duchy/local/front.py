@@ -12,7 +12,7 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 import msgspec
 
 from duchy.core.errors import DuchyError
-from duchy.local.answers import Answers
+from duchy.local.answers import NEED_A_SERVER, Answers
 from duchy.local.bridges import Keeping, Thinking
 from duchy.local.store import DeviceStore
 from duchy.local.thinkers import thinkers_of
@@ -93,6 +93,8 @@ class Front:
                 break
         else:
             raise Refusal("not-found", "there is nothing at this address")
+        if call.name in NEED_A_SERVER:
+            raise Refusal("not-found", "today's deal and tournaments need a server: there is none here")
         given: dict[str, Any] = {name: unquote(text) for name, text in found.groupdict().items()}
         asked = dict(parse_qsl(address.query))
         given |= {name: asked[name] for name in call.query if name in asked}

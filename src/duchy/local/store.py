@@ -11,6 +11,7 @@ import msgspec
 from duchy.local.bridges import Keeping
 from duchy.local.drawers import Change, Drawer, write
 from duchy.table.memory import MU, SIGMA
+from duchy.table.memory_deals import DealsInMemory
 from duchy.table.messages import OPEN, RUNNING, ChatLine
 from duchy.table.ports import Heard, Item, Known, Overheard, Rate, Row, Standing
 
@@ -47,8 +48,11 @@ def numbered(number: int) -> str:
     return f"{number:0{NUMBERED}}"
 
 
-class DeviceStore:
+class DeviceStore(DealsInMemory):
+    """Deals and tournaments are a server's: what a hall asks of them has an answer here, and is not kept."""
+
     def __init__(self, keeping: Keeping) -> None:
+        super().__init__()
         self._keeping = keeping
         self._entries = Drawer(keeping, "entries", str)
         self._index = Drawer(keeping, "rows", Row)
@@ -58,7 +62,7 @@ class DeviceStore:
         self._curves = Drawer(keeping, "curves", str)
         self._chats = Drawer(keeping, "chats", Said)
         self._records = Drawer(keeping, "records", OpenedBody)
-        self._named = Drawer(keeping, "persons", Named)
+        self._guests = Drawer(keeping, "persons", Named)
         self._blocks = Drawer(keeping, "blocks", str)
         self._standings = Drawer(keeping, "standings", Standing)
         self._secrets = Drawer(keeping, "secrets", str)
@@ -182,6 +186,7 @@ class DeviceStore:
         unrated = await self._unrated.all()
         ended = [row for row in self._rows.values() if row.status in statuses and row.id not in unrated]
         old = [row.id for row in sorted(ended, key=lambda row: row.changed) if row.changed < before][:limit]
+        self._tries = [kept for kept in self._tries if kept.table not in old]
         sitters = await self._sitters.all()
         for id in old:
             await self._write(
@@ -203,14 +208,15 @@ class DeviceStore:
         return bytes.fromhex(await self._secrets.get(name) or "")
 
     async def put_person(self, player: str, name: str, now: int) -> None:
-        await self._write(self._named.put(player, Named(name, now)))
+        await self._write(self._guests.put(player, Named(name, now)))
+        self._players[player] = (name, now)
 
     async def person_name(self, player: str) -> str | None:
-        found = await self._named.get(player)
+        found = await self._guests.get(player)
         return None if found is None else found.name
 
     async def person(self, player: str) -> Known | None:
-        found = await self._named.get(player)
+        found = await self._guests.get(player)
         if found is None:
             return None
         standings = {
@@ -234,9 +240,10 @@ class DeviceStore:
         self._rows[table] = changed
 
     async def forget_person(self, player: str) -> None:
+        self._forget_tries(player)
         chats = await self._chats.all()
         await self._write(
-            self._named.delete(player),
+            self._guests.delete(player),
             self._blocks.clear(f"{player}/"),
             *(self._blocks.delete(key) for key in await self._blocks.all() if key.endswith(f"/{player}")),
             self._sitters.clear(f"{player}/"),
@@ -254,7 +261,7 @@ class DeviceStore:
             for player, _, id in (key.partition("/") for key in await self._sitters.all())
             if id in self._rows and self._rows[id].status in (OPEN, RUNNING)
         }
-        named = await self._named.all()
+        named = await self._guests.all()
         old = sorted(
             (known.seen, id) for id, known in named.items() if known.seen < before and id not in playing
         )
@@ -291,7 +298,7 @@ class DeviceStore:
         return found or Standing(player, name, MU, SIGMA, 0)
 
     async def best(self, game: str, limit: int) -> list[Standing]:
-        named = await self._named.all()
+        named = await self._guests.all()
         found = [
             msgspec.structs.replace(standing, name=named[player].name)
             for player, standing in (await self._standings.all(f"{game}/")).items()

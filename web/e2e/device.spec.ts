@@ -23,8 +23,9 @@ async function cutOff(page: Page): Promise<void> {
 /** A table against easy bots, laid in the lobby. */
 async function layTable(page: Page, game: string): Promise<void> {
   await page.goto(`/new/${game}`)
-  await expect(page.getByRole('combobox', { name: 'Level' }).first()).toBeVisible({ timeout: START })
-  for (const level of await page.getByRole('combobox', { name: 'Level' }).all()) await level.selectOption('easy')
+  const easy = page.getByRole('radio', { name: 'Easy' })
+  await expect(easy.first()).toBeAttached({ timeout: START })
+  for (const level of await easy.all()) await level.check({ force: true })
   await page.getByRole('button', { name: 'Open the table' }).click()
   await firstDecision(page)
 }

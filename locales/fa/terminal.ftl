@@ -330,6 +330,6 @@ cli-review-turn = نوبت { $turn }
 cli-review-decimal = ٫
 cli-review-analyst = داوری از { $analyst } ({ $judge }). همین تحلیلگر همیشه همین را می‌یابد.
 cli-review-written = مرور در { $file } است.
-error-budget = بودجهٔ «{ $given }»: عددی از ۱ تا { $most } است، مانند 2 یا analyst:2
+error-budget = بودجهٔ «{ $given }»: عددی از ۱ تا { $most } است، مانند { "2" } یا { "analyst:2" }
 error-review-unfinished = این دست تمام نشده است: فقط دستی که تمام شده مرور می‌شود
 error-eyes = جایگاه { $given } وجود ندارد: جایگاه‌ها از ۰ تا { $last } هستند

@@ -63,7 +63,7 @@ export const BELL: readonly (readonly [number, number, number])[] = [
 
 const SOUNDS = {
   /** Bone on wood: it rolls, knocks less and less far, and lies. */
-  dice: () =>
+  bones: () =>
     [0, 0.06, 0.13, 0.22, 0.33].forEach((at, place) => {
       brush(1500 - place * 180, 500, { at, long: 0.05, loud: 0.5 - place * 0.05 }, 4)
       tone(190 - place * 12, { at, long: 0.045, loud: 0.14 }, 'triangle')

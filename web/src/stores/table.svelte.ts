@@ -37,7 +37,7 @@ export interface Chapter {
   readonly number: number
   readonly events: readonly EventFacts[]
 }
-/** The events that throw dice, and the field of the table's view where they lie. */
+/** The events that throw something, and the field of the table's view where it lies. */
 export interface Throws {
   readonly events: readonly string[]
   readonly lie: string
@@ -45,7 +45,7 @@ export interface Throws {
 /** Up, down until `again`, or closed for good with a code. */
 export type LineState = { up: true } | { up: false; again: number } | { up: false; closed: string }
 
-/** Dice tumble for so long, at most, before anything is told of what they brought. */
+/** What is thrown tumbles for so long, at most, before anything is told of what it brought. */
 const TUMBLE = 400
 const TOO_MANY = 12
 /** What was done can be read for so many times as long as it is shown. */
@@ -68,7 +68,7 @@ export class TableStore {
   earlier = $state(false)
   /** What somebody else has just done, for as long as it takes to read at the chosen pace. */
   told = $state.raw<readonly EventFacts[]>([])
-  /** What the last step brought: drawn as motion, spoken once. While dice are in the air, their throw; then the rest. */
+  /** What the last step brought: drawn as motion, spoken once. While something is in the air, its throw; then the rest. */
   fresh = $state.raw<readonly EventFacts[]>([])
   /** All that the last step brought that is on show. */
   step = $state.raw<readonly EventFacts[]>([])
@@ -93,9 +93,9 @@ export class TableStore {
   past = $state.raw<Chapter | null>(null)
   /** Somebody has just come to the table, or come back to it when others had gone on. */
   arrived = $state(false)
-  /** Dice are in the air: what they brought comes when they have landed. */
+  /** Something was thrown: what it brought comes when it has landed. */
   landing = $state(false)
-  /** How a game throws its dice, if it has any: whoever has its board tells it. */
+  /** How a game throws, if it does: whoever has its board tells it. */
   throws: Throws | null = null
   /** Where a guide leads, only the moves it allows are offered. */
   lit = $state.raw<((offer: Offer) => boolean) | null>(null)
@@ -401,13 +401,13 @@ export class TableStore {
     this.#draining = false
   }
 
-  /** How many of a step's events are told while its dice are in the air; 0 if nothing is seen to be thrown. */
+  /** How many of a step's events are told while what it throws is in the air; 0 if nothing is seen to be thrown. */
   #thrown(update: Update): number {
     if (!PACES[settings.kept.pace] || settings.still || document.hidden) return 0
     return 1 + update.events.findLastIndex((event) => this.throws?.events.includes(String(event['event'])))
   }
 
-  /** Things arrive before their results: dice are seen to land first. */
+  /** Things arrive before their results: what is thrown is seen to land first. */
   async #land(update: Update, thrown: number): Promise<void> {
     const { view } = this
     const tableOf = (of: View | null): object => of?.table as object

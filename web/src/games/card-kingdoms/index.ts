@@ -44,7 +44,7 @@ const cardKingdoms: BoardModule = {
   isVenture: ({ text }) => text.startsWith('roll'),
   throws: { events: ['roll'], lie: 'dice' },
   sounds: {
-    roll: 'dice',
+    roll: 'bones',
     rob: 'coin',
     take: 'coin',
     consolation: 'coin',

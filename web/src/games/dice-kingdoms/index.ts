@@ -48,8 +48,8 @@ const diceKingdoms: BoardModule = {
   isVenture: ({ text }) => text.startsWith('roll'),
   throws: { events: ['roll', 'roll-black'], lie: 'dice' },
   sounds: {
-    roll: 'dice',
-    'roll-black': 'dice',
+    roll: 'bones',
+    'roll-black': 'bones',
     check: 'ink',
     road: 'ink',
     struck: 'ink',

@@ -65,10 +65,9 @@ function places(language: string, game: string): string[] {
     'common',
     ...own,
     'web',
-    ...(game ? ['fields', 'waiting', 'deals'] : []),
+    ...(game ? ['fields', 'waiting', 'deals', 'reference'] : []),
     'persons',
     'replay',
-    'reference',
     'guide',
     ...OWN,
   ]

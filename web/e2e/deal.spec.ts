@@ -79,7 +79,7 @@ test.describe('a deal', () => {
     await bea.goto(`${server.url}/deal/${SMALL}/${day}`)
     await expect(bea.locator('.deal__when')).toContainText('closed')
     await expect(bea.locator('.ranking tbody a')).toHaveCount(3)
-    await bea.getByText('The key, told').click()
+    await bea.locator('summary', { hasText: 'The key, told' }).click()
     await bea.locator('.ranking tbody a').first().click()
     await expect(bea.locator('main.rp')).toBeVisible()
     await page.goto(`${server.url}/deal/${SMALL}`)

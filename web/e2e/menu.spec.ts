@@ -84,7 +84,7 @@ test.describe('at a desk', () => {
     const menu = page.getByRole('dialog', { name: 'Table menu' })
     await menu.getByRole('tab', { name: 'For you' }).press('ArrowRight')
     await expect(menu.getByRole('tab', { name: 'This table' })).toBeFocused()
-    await expect(menu).toContainText('Rated: Between persons')
+    await expect(menu).toContainText('Rated. Between persons')
     await expect(menu).toContainText('To leave it for good is to resign.')
     await expect(menu).toContainText('it counts as lost')
     await axe(page)

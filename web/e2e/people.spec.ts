@@ -126,7 +126,7 @@ test('who leaves a casual game for now has a bot keep the seat, and is told so b
   await sitTogether(host, guest)
   const table = guest.url()
   const menu = await thisTable(guest)
-  await expect(menu).toContainText('Casual: nobody')
+  await expect(menu).toContainText('Casual. Nobody')
   await expect(menu).toContainText('A bot (Medium) keeps your seat.')
   await menu.getByRole('button', { name: 'Leave for now' }).click()
   await expect(guest).toHaveURL(/\/$/)

@@ -17,6 +17,7 @@ test.describe('a tournament', () => {
   test.use({ tolerated: [/403|WebSocket|ERR_CONNECTION_REFUSED/] })
 
   test('of eight over three rounds goes on after a restart', async ({ page, visitor }) => {
+    test.slow()
     const server = await Server.startClocked()
     await comeFrom(page, '10.4.0.1', 'Ada', server.url)
     await page.goto(`${server.url}/tournaments`)

@@ -1,4 +1,5 @@
 // A tournament of eight over three rounds: the same deals in the same seats, with a restart of the server in the middle.
+import { NIGHTLY } from './proof'
 import { comeFrom, playOut, SMALL } from './dealing'
 import { axe, expect, fitsAcross, PHONE, test, type Page } from './fixtures'
 import { Server } from './server'
@@ -16,7 +17,9 @@ interface Facts {
 test.describe('a tournament', () => {
   test.use({ tolerated: [/403|WebSocket|ERR_CONNECTION_REFUSED/] })
 
-  test('of eight over three rounds goes on after a restart', async ({ page, visitor }) => {
+  // Twelve whole games take minutes: by night. tests/table/dealing plays them without a browser every time.
+  const byNight = NIGHTLY ? test : test.skip
+  byNight('of eight over three rounds goes on after a restart', async ({ page, visitor }) => {
     test.slow()
     const server = await Server.startClocked()
     await comeFrom(page, '10.4.0.1', 'Ada', server.url)

@@ -27,7 +27,7 @@ BESIDE = {
 }
 HOT_CORE = (
     *("errors", "stream", "moves", "events", "score", "agenda", "state", "game", "seat"),
-    *("reading/position", "showing/rows", "showing/patches"),
+    *("reading/position", "showing/parts", "showing/rows", "showing/patches"),
 )
 PLAIN = ("__init__.py", "shown.py", "terminal.py", "terminal_map.py")
 """Files of a game that are not compiled: the compiler forgets most of the types that `shown.py` declares,

@@ -21,6 +21,7 @@ from duchy.core.reading.fields import Fields
 from duchy.core.reading.options import Value
 from duchy.core.reading.position import dump_position
 from duchy.core.score import Score
+from duchy.core.showing.parts import ANEW, Parts
 from duchy.core.showing.words import Phrase, english
 from duchy.core.stream import Stream
 
@@ -67,6 +68,7 @@ class State:
         "listener",
         "offers",
         "options",
+        "parts",
         "revealed",
         "seats",
         "steps",
@@ -89,6 +91,7 @@ class State:
     deciders: tuple[int, ...]
     listener: Listener | None
     steps: list[StepKind]
+    parts: Parts
 
     def __init__(self, game: Game, seats: int, options: dict[str, Value], stream: Stream) -> None:
         self.game = game
@@ -105,6 +108,7 @@ class State:
         self.deciders = NOBODY
         self.listener = None
         self.steps = game.steps
+        self.parts = ANEW
 
     # -- What callers use ------------------------------------------------------------------------
 
@@ -218,15 +222,21 @@ class State:
             "table": self.view_table(seat),
         }
 
-    def views(self, viewers: Iterable[int | None]) -> dict[int | None, View]:
-        """The views of several viewers at once. What all of them see alike is made once and shared: whoever
-        wants to change a view asks for one with `view`."""
-        common = self.view(None)
-        views: dict[int | None, View] = {}
-        viewer: int | None
-        for viewer in viewers:
-            views[viewer] = common if viewer is None else self.laid_over(common, viewer)
-        return views
+    def views(self, viewers: Iterable[int | None], parts: Parts | None = None) -> dict[int | None, View]:
+        """The views of several viewers at once. What all of them see alike is made once and shared, and so is
+        what is the same in `parts` of an earlier look at this game: whoever wants to change a view asks for
+        one with `view`."""
+        if parts is not None:
+            self.parts = parts
+        try:
+            common = self.view(None)
+            views: dict[int | None, View] = {}
+            viewer: int | None
+            for viewer in viewers:
+                views[viewer] = common if viewer is None else self.laid_over(common, viewer)
+            return views
+        finally:
+            self.parts = ANEW
 
     def laid_over(self, common: View, seat: int) -> View:
         """The spectator's view with what a seat sees differently laid over it."""

@@ -155,9 +155,12 @@ class Front:
             await conversation.hear(await line.said.get())
 
     async def _send(self, number: int, connection: Connection) -> None:
+        more = asyncio.Event()
+        connection.more = more.set
+        more.set()
         while True:
-            await connection.wake.wait()
-            connection.wake.clear()
+            await more.wait()
+            more.clear()
             texts, connection.outbox = connection.outbox, []
             for text in texts:
                 self.tell(number, text.decode())

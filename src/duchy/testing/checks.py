@@ -15,6 +15,7 @@ from duchy.core.game import Game
 from duchy.core.moves import Move
 from duchy.core.record import Record, read_record, result_of
 from duchy.core.score import first_by
+from duchy.core.showing.parts import Parts
 from duchy.core.showing.words import words
 from duchy.core.state import State
 from duchy.core.stream import Stream, key_from_seed
@@ -40,13 +41,14 @@ def check_game(case: Case, seed: str, looks: int = 4) -> bool:
     kept = state.conserved()
     clones: list[tuple[State, str]] = []
     dealt_anew = False
+    parts = Parts()
     rate = 40
     while not state.over:
         at = f"{case}, seed {seed}, move {len(record.moves)}"
         assert len(record.moves) < MOST_MOVES, f"{at}: the game does not end"
         check_offers(state, at)
         if chance.below(rate) < looks or not record.moves:
-            dealt_anew |= look_closely(case, state, chance, at)
+            dealt_anew |= look_closely(case, state, chance, at, parts)
             clones.append((state.clone(), state.digest()))
         seat = state.deciders[chance.below(len(state.deciders))]
         legal = state.legal(seat)
@@ -55,7 +57,7 @@ def check_game(case: Case, seed: str, looks: int = 4) -> bool:
         record.moves.append((seat, move))
         assert state.conserved() == kept, f"{at}, after seat {seat} {move}: something was created or lost"
     at = f"{case}, seed {seed}, at the end"
-    look_closely(case, state, chance, at)
+    look_closely(case, state, chance, at, parts)
     for clone, digest in clones:
         assert clone.digest() == digest, f"{at}: a clone changed when the game went on"
     check_record(case, record, state, at)
@@ -73,10 +75,11 @@ def check_offers(state: State, at: str) -> None:
         assert len({move.id for move in moves}) == len(moves), f"{at}: a move is offered twice to seat {seat}"
 
 
-def look_closely(case: Case, state: State, chance: Stream, at: str) -> bool:
+def look_closely(case: Case, state: State, chance: Stream, at: str, parts: Parts) -> bool:
+    """Look at everything; `parts` are those of views that were looked at earlier in this game."""
     digest = state.digest()
     check_refusals(state, chance, at)
-    dealt_anew = check_views(state, chance, at)
+    dealt_anew = check_views(state, chance, at, parts)
     check_shown(state, at)
     check_round_trip(case, state, chance, at)
     check_any_order(state, chance, at)
@@ -112,12 +115,13 @@ def refusal(state: State, seat: int, move: Move) -> str:
     return ""
 
 
-def check_views(state: State, chance: Stream, at: str) -> bool:
-    """What a seat sees does not depend on what it cannot know. True if something hidden changed."""
+def check_views(state: State, chance: Stream, at: str, parts: Parts) -> bool:
+    """What a seat sees does not depend on what it cannot know, nor on what was shown before. True if
+    something hidden changed."""
     dealt_anew = False
     table = plain(state.dump()["table"])
     spectator = plain(state.view(None))
-    together = state.views((None, *range(state.seats)))
+    together = state.views((None, *range(state.seats)), parts)
     assert plain(together[None]) == spectator, f"{at}: views made together show a spectator something else"
     for seat in range(state.seats):
         other = state.imagine(seat, Stream(chance.new_key()))

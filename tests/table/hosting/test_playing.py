@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from duchy.table.hosting import audience
 from server.house import GAME, Mate, config_for, house, open_limits, play_out, playable, run
 
 
@@ -63,6 +64,32 @@ def test_simultaneous_answers_are_not_stale(tmp_path: Path) -> None:
             assert (await first.play())["type"] == "done"
             move = second.moves[0]["id"]
             await second.done("move", seat=1, move=move, answers=answers)
+
+    run(story())
+
+
+def test_a_table_out_of_sight_tells_its_next_change_as_well(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Views are kept of the tables that changed last; the others make them again for the next change."""
+    monkeypatch.setattr(audience, "MOST_IN_SIGHT", 1)
+
+    async def story() -> None:
+        async with house(open_limits(config_for(tmp_path))) as place:
+            ada = await place.guest("Ada")
+            mates = [await ada.sit_at(await ada.make("me")) for _ in range(2)]
+            for mate in mates:
+                await mate.done("ready")
+                await mate.until(lambda mate: mate.moves)
+            for _ in range(6):
+                for mate in mates:
+                    assert (await mate.play())["type"] == "done"
+                    await mate.until(lambda mate: mate.moves)
+            kept = [place.hall.awake[mate.table["id"]].audience.keeps_views for mate in mates]
+            assert kept == [False, True]
+            for mate in mates:
+                stored = await place.hall.read(mate.table["id"])
+                assert mate.view == stored.state.view(0)
 
     run(story())
 

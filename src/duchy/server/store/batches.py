@@ -10,7 +10,7 @@ from time import monotonic
 from duchy.table.ports import Item
 
 MOST_IN_BATCH = 500
-GATHER_SECONDS = 0.004
+GATHER_SECONDS = 0.006
 """Batches begin at least so far apart: to ask the disk costs as much work as many moves. Who comes alone does
 not wait."""
 STOP_SECONDS = 5.0

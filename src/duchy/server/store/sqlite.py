@@ -95,11 +95,13 @@ class SqliteStore(SqlStore):
 
     @staticmethod
     def _write(db: sqlite3.Connection, items: Sequence[Item]) -> list[bool]:
+        if all(item.row is None and item.checkpoint is None for item in items):
+            with suppress(sqlite3.IntegrityError):
+                put_all(db, items)  # a statement by itself is a transaction by itself
+                return [True] * len(items)
         with Transaction(db):
             try:
-                # One statement for all: between statements the thread would have to wait for the others.
-                values = [value for item in items for value in (item.table, item.number, item.body)]
-                db.execute(PUT_ENTRY + ", (?, ?, ?)" * (len(items) - 1), values)
+                put_all(db, items)
                 won = [True] * len(items)
             except sqlite3.IntegrityError:
                 db.execute("ROLLBACK")
@@ -138,6 +140,13 @@ class SqliteStore(SqlStore):
 
     async def release(self, table: str) -> None:
         pass
+
+
+def put_all(db: sqlite3.Connection, items: Sequence[Item]) -> None:
+    """All entries or none, in one statement: after each, the thread that writes would have to wait until the
+    others let it go on."""
+    values = [value for item in items for value in (item.table, item.number, item.body)]
+    db.execute(PUT_ENTRY + ", (?, ?, ?)" * (len(items) - 1), values)
 
 
 @contextmanager

@@ -31,7 +31,7 @@ HEADERS = [
 ]
 HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
 """For a server whose address is https: browsers shall not come without it for a year."""
-PLAIN_SEND, PLAIN_RECEIVE = "duchy.send", "duchy.receive"
+PLAIN_RECEIVE = "duchy.receive"
 """Where a socket finds the way to its client without the framework's detours, a tenth of a move's cost."""
 LONGEST_REQUEST = 30.0
 """Seconds; who sends a body byte by byte is not waited for. Nothing here takes that long."""
@@ -101,7 +101,7 @@ class Guard:
                 much = Refusal("too-many", "too many tables are open at your address at once: close some")
                 await self._refuse(scope, receive, send, much)
                 return
-            scope[PLAIN_SEND], scope[PLAIN_RECEIVE] = send, receive
+            scope[PLAIN_RECEIVE] = receive
             await self.app(scope, receive, send)
         finally:
             self._sockets[address] -= 1

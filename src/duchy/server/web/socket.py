@@ -11,12 +11,12 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from duchy.server.web.answering import TheGuests, TheHall
-from duchy.server.web.guard import PLAIN_RECEIVE, PLAIN_SEND
+from duchy.server.web.guard import PLAIN_RECEIVE
 from duchy.server.web.guests import address_of
 from duchy.server.web.sentences import sentence
-from duchy.server.web.wire import SEND_ALL
+from duchy.server.web.wire import WIRE, TableProtocol
 from duchy.table import messages as m
-from duchy.table.hosting.audience import Connection, encoded
+from duchy.table.hosting.audience import Connection, encoded, nothing
 from duchy.table.hosting.conversation import Conversation, Knock
 from duchy.table.hosting.open_table import CLOSED_SET_ASIDE
 from duchy.table.quarantine import is_set_aside
@@ -61,40 +61,62 @@ async def tell(socket: Socket, refusal: Refusal) -> None:
 
 async def serve(socket: Socket, conversation: Conversation) -> None:
     """Until the client goes, or is sent away."""
-    sender = asyncio.create_task(send_on(socket, conversation.connection))
-    reader = asyncio.create_task(read_on(socket, conversation))
+    sender = Sender(socket, conversation.connection)
     try:
-        await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
+        await read_on(socket, conversation)
     finally:
-        for task in (sender, reader):
-            task.cancel()
-        for task in (sender, reader):
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, OSError, RuntimeError):
-                await task
+        await sender.end()
 
 
-async def send_on(socket: Socket, connection: Connection) -> None:
-    send = cast(Any, socket.scope)[PLAIN_SEND]
-    while True:
-        await connection.wake.wait()
-        connection.wake.clear()
-        texts, connection.outbox = connection.outbox, []
-        if texts:
-            await send({"type": SEND_ALL, "texts": texts})
-        if connection.closing:
-            if connection.closing == CLOSED_SET_ASIDE:
-                await tell(socket, is_set_aside())
-            await socket.close(connection.closing)
-            return
+class Sender:
+    """Writes what a client is told at the end of each round of the loop: no task has to be woken for it. What
+    it does not read stays in the outbox."""
+
+    __slots__ = ("_closing", "_connection", "_is_due", "_loop", "_socket", "_wire")
+
+    def __init__(self, socket: Socket, connection: Connection) -> None:
+        self._socket = socket
+        self._wire: TableProtocol = cast(Any, socket.scope)[WIRE]
+        self._connection = connection
+        self._loop = asyncio.get_running_loop()
+        self._is_due = False
+        self._closing: asyncio.Task[None] | None = None
+        connection.more = self._wire.writable_again = self.more
+        self.more()
+
+    def more(self) -> None:
+        if not self._is_due:
+            self._is_due = True
+            self._loop.call_soon(self._flush)
+
+    def _flush(self) -> None:
+        self._is_due = False
+        connection = self._connection
+        if connection.outbox and self._wire.write_all(connection.outbox):
+            connection.outbox = []
+        if connection.closing and self._closing is None:
+            self._closing = self._loop.create_task(self._close())
+
+    async def _close(self) -> None:
+        """Send the client away; who reads again ends by that."""
+        with contextlib.suppress(WebSocketDisconnect, OSError, RuntimeError):
+            if self._connection.closing == CLOSED_SET_ASIDE:
+                await tell(self._socket, is_set_aside())
+            await self._socket.close(self._connection.closing)
+
+    async def end(self) -> None:
+        """The client goes: what is still to be said to it is."""
+        self._flush()
+        self._connection.more = self._wire.writable_again = nothing
+        if self._closing is not None:
+            await self._closing
 
 
 async def read_on(socket: Socket, conversation: Conversation) -> None:
     receive = cast(Any, socket.scope)[PLAIN_RECEIVE]
-    while True:
+    while not conversation.connection.closing:
         event = await receive()
         if event["type"] == "websocket.disconnect":
             return
         text = event.get("text")
         await conversation.hear(text if text is not None else event.get("bytes") or b"")
-        if conversation.connection.closing:
-            return

@@ -5,32 +5,45 @@ wait for ever for somebody who begins a request and never ends it.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
 PATIENCE = 15.0
 """Seconds in which a request's headers must have come."""
-SEND_ALL = "duchy.send_all"
-"""Messages of this kind have their `texts` as bytes."""
+WIRE = "duchy.wire"
+"""Where a socket's scope has its protocol."""
 WHOLE_TEXT = 0x81
 MOST_UNREAD = 8
 """Messages of one client that wait to be carried out before no more of it are read."""
 
 
 class TableProtocol(WebSocketsSansIOProtocol):
-    async def send(self, message: Any) -> None:
-        if message["type"] != SEND_ALL:
-            await super().send(message)
-            return
-        if not self.writable.is_set():
-            await self.writable.wait()
+    """`writable_again` is called when a client that had stopped reading goes on."""
+
+    writable_again: Callable[[], None] | None = None
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope[WIRE] = self  # type: ignore[literal-required]
+
+    def write_all(self, texts: list[bytes]) -> bool:
+        """Send these messages with one write. False: the client does not read; later."""
         if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
-            raise ClientDisconnected
-        self.transport.write(b"".join([part for text in message["texts"] for part in (head(text), text)]))
+            return True  # nobody is there any more
+        if not self.writable.is_set():
+            return False
+        self.transport.write(b"".join([part for text in texts for part in (head(text), text)]))
+        return True
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.writable_again is not None:
+            self.writable_again()
 
     def send_receive_event_to_app(self) -> None:
         """Hand a message on. The library stops reading after each and starts again when it is taken, which

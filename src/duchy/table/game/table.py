@@ -32,6 +32,8 @@ STRANGERS_KEPT = 40
 
 
 class Table(LaidTable):
+    __slots__ = ()
+
     @classmethod
     def wake(cls, id: str, journal: list[AnyEntry], checkpoint: Checkpoint | None = None) -> Table:
         """The table as its journal tells it. Moves before the checkpoint are taken as played."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 import msgspec
 
+from duchy.core.showing.parts import Parts
 from duchy.core.showing.patches import Known, difference
 from duchy.table import messages as m
 from duchy.table.game.change import Change
@@ -20,6 +20,8 @@ from duchy.table.showing.views import clock_of, facts_of, snapshot, update, view
 
 UNREAD_KEPT = 40
 """Changes after which a chronicle that nobody asked for is given up: most tables have no readers."""
+MOST_IN_SIGHT = 1_000
+"""Tables whose views are kept."""
 
 _encoder = msgspec.json.Encoder()
 
@@ -28,13 +30,18 @@ def encoded(message: msgspec.Struct) -> bytes:
     return _encoder.encode(message)
 
 
+def nothing() -> None:
+    """Nobody sends anything yet."""
+
+
 class Connection:
-    """A client at a table: who it is, which seat it has in hand, and what is still to be sent to it.
+    """A client at a table: who it is, which seat it has in hand, and what is still to be sent to it, of which
+    `more` is told.
 
     `mine` are the person's seats, `viewer` the one it looks from (None: as a spectator). `warn`: it wants to
     know which moves would reveal something. What the `blocked` say it does not hear."""
 
-    __slots__ = ("blocked", "closing", "mine", "most", "outbox", "person", "viewer", "wake", "warn")
+    __slots__ = ("blocked", "closing", "mine", "more", "most", "outbox", "person", "viewer", "warn")
 
     def __init__(self, person: Person, most: int, warn: bool = False) -> None:
         self.person = person
@@ -44,7 +51,7 @@ class Connection:
         self.mine: list[int] = []
         self.blocked: Collection[str] = ()
         self.outbox: list[bytes] = []
-        self.wake = asyncio.Event()
+        self.more: Callable[[], None] = nothing
         self.closing = 0
 
     def send(self, message: msgspec.Struct) -> None:
@@ -58,11 +65,11 @@ class Connection:
             self.close(1013)
             return
         self.outbox.append(text)
-        self.wake.set()
+        self.more()
 
     def close(self, code: int) -> None:
         self.closing = self.closing or code
-        self.wake.set()
+        self.more()
 
     def take_seats(self, seats: list[int], wanted: Viewer = None) -> bool:
         """Know which seats are this person's now; True if that changed."""
@@ -76,16 +83,47 @@ class Connection:
         return True
 
 
+class InSight:
+    """The audiences that were told something last keep their views until the next change; the others make
+    them again when they need them, for what a table shows takes as much memory as the table."""
+
+    def __init__(self) -> None:
+        self._last: dict[Audience, None] = {}
+
+    def changed(self, audience: Audience) -> None:
+        self._last.pop(audience, None)
+        self._last[audience] = None
+        if len(self._last) > MOST_IN_SIGHT:
+            oldest = next(iter(self._last))
+            del self._last[oldest]
+            oldest.forget_views()
+
+
 class Audience:
     """`told` is the number of the last entry that everybody here knows of."""
 
-    def __init__(self, now: Now, absence_seconds: float) -> None:
+    __slots__ = (
+        "_chronicle",
+        "_parts",
+        "_unread",
+        "_views",
+        "connections",
+        "in_sight",
+        "now",
+        "patience",
+        "presence",
+        "told",
+    )
+
+    def __init__(self, now: Now, absence_seconds: float, in_sight: InSight) -> None:
         self.now = now
+        self.in_sight = in_sight
         self.patience = int(absence_seconds * 1000)
         self.connections: set[Connection] = set()
         self.presence = Presence(now())
         self.told = 0
         self._views: dict[Viewer, Mapping[str, Any] | None] = {}
+        self._parts = Parts()
         self._chronicle: Chronicle | None = None
         self._unread = 0
 
@@ -112,15 +150,22 @@ class Audience:
 
     # -- What is told ------------------------------------------------------------------------------
 
+    @property
+    def keeps_views(self) -> bool:
+        return bool(self._views)
+
     def forget_views(self) -> None:
-        self._views.clear()
+        if self._views:
+            self._views = {}
+            self._parts = Parts()
 
     def look(self, table: Table) -> None:
         """Keep the views that the next change will be compared with."""
+        self.in_sight.changed(self)
         wanted = self._viewers()
         missing = [viewer for viewer in wanted if viewer not in self._views]
         if missing:
-            self._views |= views_of(table, missing)
+            self._views |= views_of(table, missing, self._parts)
         if len(self._views) > len(wanted):
             self._views = {viewer: self._views[viewer] for viewer in wanted}
 
@@ -150,7 +195,7 @@ class Audience:
 
     def tell_anew(self, table: Table) -> None:
         """The table was read again: whoever knows of an older one is shown everything."""
-        self._views.clear()
+        self.forget_views()
         self._chronicle = None
         if self.told and table.number != self.told:
             for connection in self.connections:
@@ -163,9 +208,12 @@ class Audience:
         viewer = connection.viewer
         presence = self.presence_facts(table)
         chronicle, now = self.chronicle(table), self.now()
-        shown = snapshot(table, viewer, connection.mine, presence, chronicle, now, since, connection.warn)
+        shown = snapshot(
+            table, viewer, connection.mine, presence, chronicle, now, since, connection.warn, self._parts
+        )
         shown.chat = [line for line in shown.chat if line.player not in connection.blocked]
         self._views[viewer] = shown.view
+        self.in_sight.changed(self)
         connection.send(shown)
 
     def chronicle(self, table: Table) -> Chronicle:
@@ -196,7 +244,7 @@ class Audience:
     def _tell_game(self, table: Table, change: Change, before: int, now: int, anew: set[Connection]) -> None:
         clock = clock_of(table, now)
         viewers = self._viewers()
-        seen, self._views = self._views, views_of(table, viewers)
+        seen, self._views = self._views, views_of(table, viewers, self._parts)
         known: Known = {}
         for viewer, connections in viewers.items():
             if all(connection in anew for connection in connections):

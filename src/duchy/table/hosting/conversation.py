@@ -47,6 +47,23 @@ class Knock(NamedTuple):
 class Conversation:
     """`who` is counted for what the client asks; `rematch_of` lays out the rematch that a table names."""
 
+    __slots__ = (
+        "_thinking",
+        "at",
+        "background",
+        "connection",
+        "counts",
+        "deals",
+        "hints",
+        "limits",
+        "now",
+        "pace",
+        "persons",
+        "refused",
+        "rematch_of",
+        "who",
+    )
+
     def __init__(
         self,
         at: OpenTable,

@@ -26,7 +26,7 @@ from duchy.table.game.boxes import Cards
 from duchy.table.game.entries import AnyEntry
 from duchy.table.game.seats import BOT, Person
 from duchy.table.game.table import Table
-from duchy.table.hosting.audience import Audience, Connection
+from duchy.table.hosting.audience import Audience, Connection, InSight
 from duchy.table.hosting.caretaker import Caretaker
 from duchy.table.hosting.conversation import Conversation, Knock
 from duchy.table.hosting.habits import STAND_IN, Counts, Habits
@@ -72,6 +72,7 @@ class Hall:
         self.pace = Pace(self.limits)
         self.background = Background()
         self.awake: dict[str, OpenTable] = {}
+        self.in_sight = InSight()
         self.sockets: Counter[str] = Counter()
         self.quarantine = Quarantine()
         self.outages = Outages(store, now)
@@ -245,7 +246,7 @@ class Hall:
         habits = self.habits
         return OpenTable(
             StoredTable(id, self.store, self.now, habits.checkpoint_every, self.counts, self.quarantine),
-            Audience(self.now, habits.absence_seconds),
+            Audience(self.now, habits.absence_seconds, self.in_sight),
             self.awake,
             self.caretaker.look_after,
             self.background,

@@ -34,6 +34,21 @@ CLOSED_SET_ASIDE = 4410
 class OpenTable:
     """`awake` are all open tables, this one among them; `changed` is called after every change."""
 
+    __slots__ = (
+        "audience",
+        "awake",
+        "background",
+        "changed",
+        "flicker_seconds",
+        "id",
+        "lock",
+        "now",
+        "outages",
+        "randomness",
+        "stored",
+        "used",
+    )
+
     def __init__(
         self,
         stored: StoredTable,

@@ -55,6 +55,19 @@ def woken(id: str, journal: list[bytes], kept: bytes | None) -> tuple[Table, int
 class StoredTable:
     """`table` is None while it is not in memory."""
 
+    __slots__ = (
+        "_deciders_listed",
+        "_kept",
+        "_row",
+        "checkpoint_every",
+        "counts",
+        "id",
+        "now",
+        "quarantine",
+        "store",
+        "table",
+    )
+
     def __init__(
         self,
         id: str,

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from duchy.core.events import Event
+from duchy.core.showing.parts import Parts
 from duchy.core.showing.shown import View
 from duchy.table import messages as m
 from duchy.table.deciding.rated import casual_because
@@ -67,11 +68,14 @@ def view_of(table: Table, viewer: Viewer) -> View | None:
     return None if table.play is None else table.state.view(viewer)
 
 
-def views_of(table: Table, viewers: Iterable[Viewer]) -> dict[Viewer, Mapping[str, Any] | None]:
-    """The views of several viewers at once; none is to be changed, for they share what all see alike."""
+def views_of(
+    table: Table, viewers: Iterable[Viewer], parts: Parts | None = None
+) -> dict[Viewer, Mapping[str, Any] | None]:
+    """The views of several viewers at once; none is to be changed, for they share what all see alike, and
+    what is as it was when `parts` were made."""
     if table.play is None:
         return dict.fromkeys(viewers)
-    return dict(table.state.views(viewers))
+    return dict(table.state.views(viewers, parts))
 
 
 def events_for(events: list[Event], viewer: Viewer) -> list[m.EventFacts]:
@@ -160,13 +164,14 @@ def snapshot(
     now: int,
     since: int = 0,
     warn: bool = False,
+    parts: Parts | None = None,
 ) -> m.Snapshot:
     return m.Snapshot(
         number=table.number,
         seat=viewer,
         mine=mine,
         table=facts_of(table, presence),
-        view=view_of(table, viewer),
+        view=views_of(table, (viewer,), parts)[viewer],
         asked=asked_of(table, viewer, warn),
         clock=clock_of(table, now),
         chat=list(table.chat),

@@ -76,10 +76,11 @@ def tokens(amounts: list[int]) -> list[Phrase]:
     return [token(TOKENS[t], amount) for t, amount in enumerate(amounts) if amount]
 
 
-@lru_cache(maxsize=1000)
-def price(gold: int, strength: int, magic: int) -> list[Phrase]:
-    """The price of a card. Every table words the same few again and again: they are made once."""
-    return tokens([gold, strength, magic])
+@lru_cache(maxsize=4000)
+def priced(key: str, id: str, gold: int, strength: int, magic: int) -> Phrase:
+    """What is done with a card at its price. Every table words the same few again and again: they are made
+    once, and nobody changes them."""
+    return (key, {"card": card_name(id), "price": tokens([gold, strength, magic])})
 
 
 # -- Labels of moves -----------------------------------------------------------------------------
@@ -100,24 +101,22 @@ def label_slay(s: Kingdoms, _seat: int, move: Move) -> Phrase:
     if card < 0:
         return ("move-slay-nothing", {"column": move.a + 1})
     monster = s.box.monsters[card]
-    paid = price(0, monster.strength - move.b, monster.magic + move.b)
-    return ("move-slay", {"card": card_name(monster.id), "price": paid})
+    return priced("move-slay", monster.id, 0, monster.strength - move.b, monster.magic + move.b)
 
 
 def label_recruit(s: Kingdoms, seat: int, move: Move) -> Phrase:
     kind = s.tops[CITIZENS + move.a]
     if kind < 0:
         return ("move-recruit-nobody", {"stack": move.a + 1})
-    paid = price(s.recruit_cost(seat, kind) - move.b, 0, move.b)
-    return ("move-recruit", {"card": card_name(s.box.citizens[kind].id), "price": paid})
+    gold = s.recruit_cost(seat, kind) - move.b
+    return priced("move-recruit", s.box.citizens[kind].id, gold, 0, move.b)
 
 
 def label_build(s: Kingdoms, seat: int, move: Move) -> Phrase:
     domain = s.tops[DOMAINS + move.a]
     if domain < 0:
         return ("move-build-nothing", {"column": move.a + 1})
-    paid = price(s.build_cost(seat, domain) - move.b, 0, move.b)
-    return ("move-build", {"card": card_name(s.box.domains[domain].id), "price": paid})
+    return priced("move-build", s.box.domains[domain].id, s.build_cost(seat, domain) - move.b, 0, move.b)
 
 
 def label_choose(s: Kingdoms, seat: int, move: Move) -> Phrase:

@@ -89,7 +89,21 @@ def view_lair(s: Lordships, lair: int) -> shown.Lair:
 
 
 def view_lordship(s: Lordships, owner: int) -> shown.Lordship:
-    powers = s.rallied[owner] & DICE_POWERS & ~s.struck_domains
+    """A lordship, with all that it is made of; alone, where boxes can be struck, it is made anew."""
+    if s.seats == 1:
+        return lordship_anew(s, owner)
+    marks = s.marks[owner * s.width : (owner + 1) * s.width]
+    claims = s.claims[owner * LAIRS : (owner + 1) * LAIRS]
+    ways = (s.roads[owner], s.frontier[owner], s.rallied[owner])
+    made_of = (marks, claims, ways, powers_left(s, owner), s.statues[owner], s.owed[owner])
+    view: shown.Lordship | None = s.parts.known("lordship", owner, made_of)
+    if view is None:
+        view = lordship_anew(s, owner)
+        s.parts.keep("lordship", owner, made_of, view)
+    return view
+
+
+def lordship_anew(s: Lordships, owner: int) -> shown.Lordship:
     return {
         "citizens": {label: view_section(s, owner, section) for section, label in enumerate(LABELS)},
         "tracks": {guild: view_section(s, owner, TRACKS + track) for track, guild in enumerate(GUILDS)},
@@ -105,13 +119,19 @@ def view_lordship(s: Lordships, owner: int) -> shown.Lordship:
         "roads": roads_by_name(s, s.roads[owner]),
         "next_to_roads": [s.ways.boxes[box] for box in bits(s.frontier[owner])],
         "domains": domain_names(s, s.rallied[owner] & ~s.struck_domains),
-        "powers": domain_names(s, powers & ~s.used if owner == s.active else powers),
+        "powers": domain_names(s, powers_left(s, owner)),
         "bridges": scoring.bridges(s, owner),
         "statues": [view_owned(s, owner, card) for card in bits(s.statues[owner])],
         "owed_statues": s.owed[owner],
         "complete_tracks": s.complete_tracks(owner),
         "score": scoring.score(s, owner).as_data(),
     }
+
+
+def powers_left(s: Lordships, owner: int) -> int:
+    """The domains whose powers over dice the owner has, and has not used in this turn."""
+    powers = s.rallied[owner] & DICE_POWERS & ~s.struck_domains
+    return powers & ~s.used if owner == s.active else powers
 
 
 def view_section(s: Lordships, owner: int, section: int) -> shown.Section:

@@ -30,10 +30,10 @@ def view_table(s: Valley, seat: int | None) -> shown.Table:
         "round": (s.turn + s.seats - 1) // s.seats,
         "phase": phase(s),
         "last_round": s.ending,
-        "valley": [[square(s, row * SIDE + column) for column in range(SIDE)] for row in range(SIDE)],
+        "valley": valley(s),
         "holes": [SQUARE_NAMES[hole] for hole in s.holes],
         "hill": [hill_row(s, row) for row in range(ROWS - 1, -1, -1)],
-        "piles": [pile(s, number) for number in range(1, len(PILES))],
+        "piles": piles(s),
         "castles": [castle(s, owner) for owner in range(s.seats)],
         "gone": {tile.id: s.gone[kind] for kind, tile in enumerate(s.box.tiles) if s.gone[kind]},
     }
@@ -90,6 +90,15 @@ def add_numbers(view: shown.TileNumbers, tile: Tile) -> None:
         view["reconstructed"] = True
 
 
+def valley(s: Valley) -> list[list[shown.Square]]:
+    made_of = (s.valley.copy(), s.coins.copy(), s.kings.copy())
+    rows: list[list[shown.Square]] | None = s.parts.known("valley", 0, made_of)
+    if rows is None:
+        rows = [[square(s, row * SIDE + column) for column in range(SIDE)] for row in range(SIDE)]
+        s.parts.keep("valley", 0, made_of, rows)
+    return rows
+
+
 def square(s: Valley, number: int) -> shown.Square:
     """A place of the valley; Gold and Kings only where there are any."""
     kind = s.valley[number]
@@ -116,6 +125,15 @@ def hill_row(s: Valley, row: int) -> shown.HillRow:
     }
 
 
+def piles(s: Valley) -> list[shown.Pile]:
+    made_of = (s.piles.copy(), s.left.copy())
+    views: list[shown.Pile] | None = s.parts.known("piles", 0, made_of)
+    if views is None:
+        views = [pile(s, number) for number in range(1, len(PILES))]
+        s.parts.keep("piles", 0, made_of, views)
+    return views
+
+
 def pile(s: Valley, number: int) -> shown.Pile:
     """How many tiles a pile holds, and which they are by all that has been seen."""
     start = number * s.box.kinds
@@ -125,6 +143,17 @@ def pile(s: Valley, number: int) -> shown.Pile:
 
 
 def castle(s: Valley, owner: int) -> shown.Castle:
+    start, stop = owner * s.box.places, (owner + 1) * s.box.places
+    held = (s.kings[owner], s.gold[owner], s.tokens[owner], s.taxed[owner])
+    made_of = (held, s.up[start:stop], s.down[start:stop])
+    view: shown.Castle | None = s.parts.known("castle", owner, made_of)
+    if view is None:
+        view = castle_anew(s, owner)
+        s.parts.keep("castle", owner, made_of, view)
+    return view
+
+
+def castle_anew(s: Valley, owner: int) -> shown.Castle:
     box = s.box
     return {
         "seat": owner,

@@ -27,8 +27,8 @@ def view_table(s: Villages, seat: int | None) -> shown.Table:
         "target": TARGET[s.seats] or None,
         "deck": s.deck_size,
         "adventurer_deck": s.adventurer_deck.bit_count(),
-        "piles": [pile(s, number) for number in range(PILES)],
-        "row": [row_place(s, place) for place in range(len(s.row))],
+        "piles": piles(s),
+        "row": row(s),
         "villages": [village(s, owner) for owner in range(s.seats)],
         "reconstructed": reconstructed(s, None),
     }
@@ -48,6 +48,15 @@ def own_parts(s: Villages, seat: int, table: shown.Table) -> shown.OwnParts:
     if paid:
         parts["paying"] = paid
     return parts
+
+
+def piles(s: Villages) -> list[shown.Pile]:
+    made_of = s.piles.copy()
+    views: list[shown.Pile] | None = s.parts.known("piles", 0, made_of)
+    if views is None:
+        views = [pile(s, number) for number in range(PILES)]
+        s.parts.keep("piles", 0, made_of, views)
+    return views
 
 
 def pile(s: Villages, number: int) -> shown.Pile:
@@ -73,6 +82,14 @@ def building_facts(s: Villages, kind: int) -> shown.BuildingFacts:
         "resource": RESOURCES[building.resource],
         "reconstructed": list(building.reconstructed),
     }
+
+
+def row(s: Villages) -> list[shown.RowPlace]:
+    views: list[shown.RowPlace] | None = s.parts.known("row", 0, s.row)
+    if views is None:
+        views = [row_place(s, place) for place in range(len(s.row))]
+        s.parts.keep("row", 0, s.row, views)
+    return views
 
 
 def row_place(s: Villages, place: int) -> shown.RowPlace:
@@ -106,6 +123,18 @@ def village(s: Villages, owner: int) -> shown.Village:
 
     The points are those it would score now: all that counts lies open.
     """
+    places, four = slice(owner * PLACES, (owner + 1) * PLACES), slice(owner * 4, owner * 4 + 4)
+    cards = (s.built[owner], s.joined[owner], s.hand_size[owner], s.slid.copy() if s.seats == 1 else None)
+    counts = (s.gold[owner], s.resources[four], s.coins[places], s.types[four])
+    made_of = (cards, counts, scoring.total_points(s, owner))
+    view: shown.Village | None = s.parts.known("village", owner, made_of)
+    if view is None:
+        view = village_anew(s, owner)
+        s.parts.keep("village", owner, made_of, view)
+    return view
+
+
+def village_anew(s: Villages, owner: int) -> shown.Village:
     coins = s.coins[owner * PLACES : owner * PLACES + PLACES]
     view: shown.Village = {
         "seat": owner,

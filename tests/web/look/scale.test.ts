@@ -1,4 +1,4 @@
-// Space, letters and corners come from the scale in look/base/tokens.css; what is drawn to a measure of its own gives it a
+// Space, letters, corners, lines and the height of what one presses come from the scale in look/base/tokens.css; what is drawn to a measure of its own gives it a
 // name (`--wreath: 184px`). So a board is made tighter or wider in one place.
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -10,6 +10,11 @@ const TOKENS = join("look", "base", "tokens.css");
 const SCALED =
   /^(padding|margin|gap|row-gap|column-gap|scroll-margin|scroll-padding|font$|font-size|border-.*radius)/;
 const RAW = /(?<![\w.-])-?\d*\.?\d+(px|rem)\b/;
+/** Lines of a width that has a name, and heights of what one presses. */
+const RULED = /^(border|outline)(-(block|inline)(-(start|end))?)?$/;
+const NAMED_LINE = /^(1|1\.5|2|3)px\b/;
+const PRESSED = /^min-block-size$/;
+const NAMED_TARGET = /^(4[4-9]|5[0-9]|60)px$/;
 
 interface Sheet {
   readonly file: string;
@@ -39,7 +44,9 @@ function offScale({ file, css }: Sheet): string[] {
   return [...css.matchAll(/([{;}]\s*)([a-z-]+)\s*:\s*([^;{}]+)/g)]
     .filter(
       ([, , property = "", value = ""]) =>
-        SCALED.test(property) && RAW.test(value),
+        (SCALED.test(property) && RAW.test(value)) ||
+        (RULED.test(property) && NAMED_LINE.test(value)) ||
+        (PRESSED.test(property) && NAMED_TARGET.test(value.trim())),
     )
     .map(({ index, 1: before = "", 2: property, 3: value = "" }) => {
       const line = css.slice(0, index + before.length).split("\n").length;
@@ -47,17 +54,19 @@ function offScale({ file, css }: Sheet): string[] {
     });
 }
 
-test("space, letters and corners are on the scale", () => {
+test("space, letters, corners, lines and what one presses are on the scale", () => {
   const kept = sheets.filter(({ file }) => file !== TOKENS);
   expect(kept.flatMap(offScale)).toEqual([]);
 });
 
 test("what is off the scale is found", () => {
   const css =
-    ".a {\n  padding: 0 3px;\n  --edge: 3px;\n  inset: 3px;\n  font: 700 0.9rem/1 serif;\n}";
+    ".a {\n  padding: 0 3px;\n  --edge: 3px;\n  inset: 3px;\n  font: 700 0.9rem/1 serif;\n  border: 2px solid;\n  min-block-size: 50px;\n}";
   expect(offScale({ file: "a.css", css, text: css })).toEqual([
     "a.css:2 padding: 0 3px",
     "a.css:5 font: 700 0.9rem/1 serif",
+    "a.css:6 border: 2px solid",
+    "a.css:7 min-block-size: 50px",
   ]);
 });
 

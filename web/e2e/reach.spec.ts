@@ -35,24 +35,28 @@ async function outOfReach(page: Page, targets: readonly string[]): Promise<strin
   return missing
 }
 
-for (const [where, use] of Object.entries({ phone: PHONE, tablet: TABLET })) {
-  test.describe(`on a ${where}`, () => {
-    test.use(use)
-    test('every position fits, and every move of it is within reach', async ({ page }) => {
-      for (const { name, targets } of MOMENTS) {
-        await play(page, name)
-        await goWithin(page, `/t/${name}`)
-        await page
-          .locator(targets.length ? 'main.table .is-legal' : 'main:not(.laying)')
-          .first()
-          .waitFor({ state: 'attached' })
+/** Each position is laid once, and looked at in both windows. */
+test.describe('on a tablet and on a phone', () => {
+  test.use(PHONE)
+  test('every position fits, and every move of it is within reach', async ({ page }) => {
+    for (const { name, targets } of MOMENTS) {
+      await page.setViewportSize(TABLET.viewport)
+      await play(page, name)
+      await goWithin(page, `/t/${name}`)
+      await page
+        .locator(targets.length ? 'main.table .is-legal' : 'main:not(.laying)')
+        .first()
+        .waitFor({ state: 'attached' })
+      for (const { viewport } of [TABLET, PHONE]) {
+        await page.setViewportSize(viewport)
         // What happened since the last turn lies over the board of who arrives.
         const drawer = page.locator('.side.is-open')
         if (await drawer.count()) await page.keyboard.press('Escape')
         await expect(drawer).toHaveCount(0)
         await fitsAcross(page)
-        expect.soft(await outOfReach(page, targets), `parts of ${name} that are lit but not to be seen`).toEqual([])
+        const where = `${name} at a width of ${String(viewport.width)}`
+        expect.soft(await outOfReach(page, targets), `parts of ${where} that are lit but not to be seen`).toEqual([])
       }
-    })
+    }
   })
-}
+})

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { axe, expect, PHONE, test, type Page } from './fixtures'
 import { firstDecision, playNow } from './playing'
+import { NIGHTLY } from './proof'
 import { Server } from './server'
 
 const GAMES = ['card-kingdoms', 'villages', 'dice-kingdoms', 'king-of-the-valley']
@@ -196,19 +197,21 @@ for (const [language, theme] of [
     test.use({ kept: { language, theme } })
 
     test('the book and the cards of every game are told, and axe finds nothing', async ({ page }) => {
-      for (const game of GAMES) {
+      for (const [at, game] of GAMES.entries()) {
+        // The books are made of the same parts: axe-core looks at all of them once, and at one in each other look.
+        const isLookedAt = NIGHTLY || language === 'en' || at === 0
         await page.goto(`/rules/${game}`)
         await expect(book(page).locator('section').last()).toBeAttached()
         // A message without words shows its name in brackets.
         expect(await page.locator('main').innerText()).not.toMatch(/\[[a-z]+-[a-z-]+\]/)
-        await axe(page)
+        if (isLookedAt) await axe(page)
         await page.goto(`/cards/${game}`)
         for (const kind of await page.locator('.kinds button').all()) {
           await kind.click()
           await expect(page.locator('.faces li')).not.toHaveCount(0)
           expect(await page.locator('main').innerText()).not.toMatch(/\[[a-z]+-[a-z-]+\]/)
         }
-        await axe(page)
+        if (isLookedAt) await axe(page)
       }
     })
   })

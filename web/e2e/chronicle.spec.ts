@@ -6,7 +6,7 @@ const withBot = { game: 'card-kingdoms', seats: ['me', 'bot:random'], public: tr
 
 test('the chronicle is there again after loading the page anew, and whole', async ({ page }) => {
   const path = await openTable(page, withBot)
-  await playOut(page, path, 30)
+  await playOut(page, path, { most: 30 })
   await page.goto(path)
   await playFor(page, 4)
   await firstDecision(page)
@@ -27,7 +27,7 @@ test('the chronicle is there again after loading the page anew, and whole', asyn
 
 test('a spectator reads what happened before', async ({ page, visitor }) => {
   const path = await openTable(page, withBot)
-  await playOut(page, path, 8)
+  await playOut(page, path, { most: 8 })
   const watcher = await visitor()
   await watcher.goto(path)
   await expect(watcher.locator('.chronicle .turn').first()).toBeVisible()
@@ -36,7 +36,7 @@ test('a spectator reads what happened before', async ({ page, visitor }) => {
 
 test('a card that is named is lit on the board and read', async ({ page }) => {
   const path = await openTable(page, withBot)
-  await playOut(page, path, 20)
+  await playOut(page, path, { most: 20 })
   await page.goto(path)
   await firstDecision(page)
   await page.getByRole('tab', { name: 'All' }).click()
@@ -63,7 +63,7 @@ const PLAY_BACK = 'Play it back on the board'
 
 test('what happened since one was there is played back on the board, and ends at now', async ({ page }) => {
   const path = await openTable(page, withBot)
-  await playOut(page, path, 30)
+  await playOut(page, path, { most: 30 })
   // What is told passes: kept here, so that no glance can miss it.
   await page.addInitScript(() => {
     const told = new Set<string>()
@@ -159,7 +159,7 @@ test.describe('on a phone', () => {
 
   test('it opens by itself for who comes back, and makes room when the past is played back', async ({ page }) => {
     const path = await openTable(page, withBot)
-    await playOut(page, path, 30)
+    await playOut(page, path, { most: 30 })
     await page.goto(path)
     const chronicle = page.locator('.chronicle')
     await expect(chronicle).toBeVisible()

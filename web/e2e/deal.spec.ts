@@ -1,7 +1,7 @@
 // Today's deal: four persons play it, each once; the day after its key and its games are told.
-import { begin, comeFrom, playOut, SMALL } from './dealing'
+import { begin, comeFrom, SMALL } from './dealing'
+import { firstDecision, playOut } from './playing'
 import { axe, expect, fitsAcross, PHONE, test } from './fixtures'
-import { firstDecision } from './playing'
 import { Server } from './server'
 
 const DAY = 86_400_000
@@ -39,7 +39,7 @@ test.describe('a deal', () => {
     await expect(dan.getByText('Somebody of your address is playing this deal.', { exact: false })).toBeVisible()
     await expect(dan.getByRole('button', { name: 'Play today’s deal' })).toBeDisabled()
 
-    await playOut(page, table, 1)
+    await playOut(page, table, { seed: 1 })
     await expect(page.getByRole('link', { name: 'See how everybody did' })).toBeVisible()
     if (shot) await page.screenshot({ path: `${shot}/deal-end-en.png` })
     for (const [person, address, name, choice] of [
@@ -47,11 +47,11 @@ test.describe('a deal', () => {
       [cid, '10.3.0.1', 'Cid', 5],
     ] as const) {
       await comeFrom(person, address, name, server.url)
-      await playOut(person, await begin(person, server.url, SMALL, day), choice)
+      await playOut(person, await begin(person, server.url, SMALL, day), { seed: choice })
     }
     await dan.reload()
     await expect(dan.getByText('only one of an address is ranked', { exact: false })).toBeVisible()
-    await playOut(dan, await begin(dan, server.url, SMALL, day), 3)
+    await playOut(dan, await begin(dan, server.url, SMALL, day), { seed: 3 })
     await dan.goto(`${server.url}/deal/${SMALL}`)
     await expect(dan.getByRole('heading', { name: /not ranked/ })).toBeVisible()
 
@@ -106,7 +106,7 @@ for (const language of ['en', 'fr', 'fa'] as const) {
       if (shot) await page.screenshot({ path: `${shot}/deal-before-${language}-phone.png`, fullPage: true })
       await fitsAcross(page)
       await axe(page)
-      await playOut(page, await begin(page, server.url, SMALL, day), 4)
+      await playOut(page, await begin(page, server.url, SMALL, day), { seed: 4 })
       await page.goto(`/deal/${SMALL}`)
       await expect(page.locator('.wall h2')).toBeVisible()
       if (shot) await page.screenshot({ path: `${shot}/deal-after-${language}-phone.png`, fullPage: true })

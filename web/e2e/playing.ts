@@ -121,40 +121,50 @@ function openPlace(part: HTMLElement): { x: number; y: number } | null {
 const HERE = '/settings'
 
 /** Play a table over the socket, without drawing it: how it is played is tested elsewhere. To its end, or for so many
- * moves. */
-export async function playOut(page: Page, path: string, most = Number.MAX_SAFE_INTEGER): Promise<void> {
+ * moves; equal seeds decide alike. */
+export async function playOut(
+  page: Page,
+  path: string,
+  { most = Number.MAX_SAFE_INTEGER, seed = 7919 }: { most?: number; seed?: number } = {},
+): Promise<void> {
   if (!page.url().startsWith('http')) await page.goto(HERE)
   await page.evaluate(
-    ([table, most]) =>
-      new Promise<void>((done) => {
+    ([table, most, seed]) =>
+      new Promise<void>((done, failed) => {
         const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`)
         const send = (ask: object): void => socket.send(JSON.stringify({ id: crypto.randomUUID(), ...ask }))
         const over = (): void => {
-          socket.onmessage = null
+          socket.onmessage = socket.onclose = null
           socket.close()
           done()
         }
         let answered = -1
         let made = 0
+        let seat = 0
         // Choices that do not repeat themselves: a step and its way back must not follow each other for ever.
-        let choice = 7919
+        let choice = seed
         socket.onopen = () => send({ type: 'ready' })
+        socket.onclose = () => failed(new Error('the socket was closed'))
         socket.onmessage = ({ data }: MessageEvent<string>) => {
-          const { table, asked } = JSON.parse(data) as {
+          const message = JSON.parse(data) as {
+            type: string
+            seat?: number
             table?: { status: string }
             asked?: { answers: number; moves: { id: number }[] } | null
           }
+          const { type, table, asked } = message
           if (table?.status === 'over') over()
+          if (type === 'snapshot') seat = message.seat ?? seat
           if (!asked?.moves.length || asked.answers === answered) return
           if (made === most) return over()
           made += 1
           answered = asked.answers
           choice = (choice * 1_664_525 + 1_013_904_223) % 2 ** 32
           const move = asked.moves[Math.floor(choice / 65_536) % asked.moves.length]
-          send({ type: 'move', seat: 0, move: move?.id, answers: answered })
+          send({ type: 'move', seat, move: move?.id, answers: answered })
         }
       }),
-    [path.split('/').at(-1) ?? '', most] as const,
+    [path.split('/').at(-1) ?? '', most, seed] as const,
   )
 }
 

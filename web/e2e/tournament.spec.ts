@@ -1,6 +1,6 @@
 // A tournament of eight over three rounds: the same deals in the same seats, with a restart of the server in the middle.
-import { NIGHTLY } from './proof'
-import { comeFrom, playOut, SMALL } from './dealing'
+import { comeFrom, SMALL } from './dealing'
+import { playOut } from './playing'
 import { axe, expect, fitsAcross, PHONE, test, type Page } from './fixtures'
 import { Server } from './server'
 
@@ -17,10 +17,7 @@ interface Facts {
 test.describe('a tournament', () => {
   test.use({ tolerated: [/403|WebSocket|ERR_CONNECTION_REFUSED/] })
 
-  // Twelve whole games take minutes: by night. tests/table/dealing plays them without a browser every time.
-  const byNight = NIGHTLY ? test : test.skip
-  byNight('of eight over three rounds goes on after a restart', async ({ page, visitor }) => {
-    test.slow()
+  test('of eight over three rounds goes on after a restart', async ({ page, visitor }) => {
     const server = await Server.startClocked()
     await comeFrom(page, '10.4.0.1', 'Ada', server.url)
     await page.goto(`${server.url}/tournaments`)
@@ -53,7 +50,7 @@ test.describe('a tournament', () => {
       await Promise.all(
         some.map(async (person) => {
           const { table } = await ask(person)
-          if (table) await playOut(person, table, 1 + persons.indexOf(person))
+          if (table) await playOut(person, table, { seed: 1 + persons.indexOf(person) })
         }),
       )
     }
@@ -62,8 +59,10 @@ test.describe('a tournament', () => {
     const away = async (): Promise<void> => {
       for (const person of persons) await person.goto('about:blank')
     }
+    /** One looks at the tournament; the others play without looking. */
     const back = async (): Promise<void> => {
-      for (const person of persons) await person.goto(`${server.url}/tournament/${id}`)
+      for (const person of persons)
+        await person.goto(`${server.url}${person === page ? `/tournament/${id}` : '/settings'}`)
     }
 
     // The first round: one table is done, then the server stops and starts again; nothing is lost.

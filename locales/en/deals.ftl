@@ -29,7 +29,7 @@ deal-play-old = Play it without rank
 deal-old-about = Its key is known by now: play it as often as you like, with hints and with taking back. Nothing counts.
 deal-nobody-shown = Nobody’s points are shown before you have played.
 deal-unranked = Somebody of your address has played this deal. You may play it too, but only one of an address is ranked.
-deal-address = Somebody of your address is playing this deal. When that game is over you may play it too, without rank.
+deal-address = Somebody of your address is playing this deal. When that game is over, or has lain for an hour, you may play it too, without rank.
 deal-have-played = { $n ->
     [0] Nobody has played it yet
     [one] One has played it
@@ -45,7 +45,7 @@ deal-place = { $place ->
    *[other] Number { $place } of { $of }, with { $points } points
 }
 deal-place-none = { $points } points, not ranked
-deal-place-none-why = Somebody of your address had played it before you.
+deal-place-none-why = Somebody of your address has played it too.
 deal-late = { $points } points, after the deal was closed
 deal-late-why = Who is not done by then is not ranked.
 deal-gave-up = You gave this deal up
@@ -100,7 +100,7 @@ deal-table-about = Your result counts. How others did stands on the page of the 
 deal-tournaments = Tournaments
 refused-sealed = This game belongs to a deal that others still play. It can be looked at when the deal is closed.
 refused-address = Only one of an address counts here.
-refused-address-play-deal = Somebody of your address is playing this deal. When that game is over you may play it too, without rank.
+refused-address-play-deal = Somebody of your address is playing this deal. When that game is over, or has lain for an hour, you may play it too, without rank.
 refused-not-yet = That deal is still sealed: it is played on its day.
 refused-not-now-otherwise = This is told when you have played the deal yourself.
 refused-too-many-play-deal = You have too many tables that are not over: end some first.
@@ -167,7 +167,8 @@ tournament-percent-about = Of all who held your seat: a whole for each with fewe
 tournament-round = Round { $n }
 tournament-round-short = R{ $n }
 tournament-round-running = being played
-tournament-round-to-come = sealed
+tournament-to-come = Rounds to come
+tournament-to-come-about = Their deals are sealed already: nobody, not even this server, can change them any more.
 tournament-round-closed = closed
 tournament-tables-done = { $done } of { $n } tables are done
 tournament-how-resigned = resigned

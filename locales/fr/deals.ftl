@@ -29,7 +29,7 @@ deal-play-old = La jouer hors classement
 deal-old-about = Sa clé est connue : jouez-la autant que vous voulez, avec conseils et reprises. Rien ne compte.
 deal-nobody-shown = Les points des autres ne se montrent pas avant que vous ayez joué.
 deal-unranked = Quelqu’un de votre adresse a joué cette donne. Vous pouvez la jouer aussi, mais une seule personne par adresse est classée.
-deal-address = Quelqu’un de votre adresse joue cette donne. Quand sa partie sera finie, vous pourrez la jouer aussi, hors classement.
+deal-address = Quelqu’un de votre adresse joue cette donne. Quand sa partie sera finie, ou laissée depuis une heure, vous pourrez la jouer aussi, hors classement.
 deal-have-played = { $n ->
     [0] Personne ne l’a encore jouée
     [one] Une personne l’a jouée
@@ -45,7 +45,7 @@ deal-place = { $place ->
    *[other] Place { $place } sur { $of }, avec { $points } points
 }
 deal-place-none = { $points } points, hors classement
-deal-place-none-why = Quelqu’un de votre adresse l’avait jouée avant vous.
+deal-place-none-why = Quelqu’un de votre adresse l’a jouée aussi.
 deal-late = { $points } points, après la fermeture de la donne
 deal-late-why = Qui n’a pas fini à temps n’est pas classé.
 deal-gave-up = Vous avez abandonné cette donne
@@ -100,7 +100,7 @@ deal-table-about = Votre résultat compte. Ceux des autres sont sur la page de l
 deal-tournaments = Tournois
 refused-sealed = Cette partie fait partie d’une donne que d’autres jouent encore. Elle pourra être revue à sa fermeture.
 refused-address = Ici, une seule personne par adresse compte.
-refused-address-play-deal = Quelqu’un de votre adresse joue cette donne. Quand sa partie sera finie, vous pourrez la jouer aussi, hors classement.
+refused-address-play-deal = Quelqu’un de votre adresse joue cette donne. Quand sa partie sera finie, ou laissée depuis une heure, vous pourrez la jouer aussi, hors classement.
 refused-not-yet = Cette donne est encore scellée : elle se joue en son jour.
 refused-not-now-otherwise = Cela se dit quand vous avez joué la donne vous-même.
 refused-too-many-play-deal = Trop de vos tables ne sont pas finies : terminez-en d’abord.
@@ -167,7 +167,8 @@ tournament-percent-about = Parmi celles et ceux qui ont tenu votre place : un e
 tournament-round = Manche { $n }
 tournament-round-short = M{ $n }
 tournament-round-running = en cours
-tournament-round-to-come = scellée
+tournament-to-come = Manches à venir
+tournament-to-come-about = Leurs donnes sont déjà scellées : plus personne ne peut les changer, pas même ce serveur.
 tournament-round-closed = fermée
 tournament-tables-done = { $done } tables finies sur { $n }
 tournament-how-resigned = abandon

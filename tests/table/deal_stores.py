@@ -38,16 +38,30 @@ async def one_try_of_a_household_counts(reopened: Reopened) -> None:
     wanted = [Try("d.1", f"p{number}", f"t{number}", "mill", number) for number in range(6)]
     kept = await asyncio.gather(*(store.begin_try(one) for one in wanted))
     assert sum(one.counts for one in kept) == 1
-    first = await store.household_try("d.1", "mill")
-    assert first is not None
-    assert first.counts
-    assert await store.household_try("d.1", "") is None
-    assert await store.household_try("d.2", "mill") is None
+    found = await store.household_tries("d.1", "mill")
+    assert [one.player for one in found] == [one.player for one in wanted]
+    assert sum(one.counts for one in found) == 1
+    assert await store.household_tries("d.1", "") == []
+    assert await store.household_tries("d.2", "mill") == []
     for number in range(2):
         assert (await store.begin_try(Try("d.1", f"q{number}", f"s{number}", "", number))).counts
     assert len(await store.tries("d.1")) == 3
+    await store.unrank("d.1", "")
+    await store.unrank("d.2", "mill")
+    assert len(await store.tries("d.1")) == 3
+    await store.unrank("d.1", "mill")
+    assert {one.household for one in await store.tries("d.1")} == {""}
     await store.forget_households(10)
-    assert await store.household_try("d.1", "mill") is None
+    assert await store.household_tries("d.1", "mill") == []
+    await store.close()
+
+
+async def a_try_that_is_over_stays_ranked(reopened: Reopened) -> None:
+    store = await reopened()
+    await store.begin_try(Try("d.1", "ada", "t1", "mill", 5))
+    await store.end_try("t1", 9, 40, False)
+    await store.unrank("d.1", "mill")
+    assert [one.player for one in await store.tries("d.1")] == ["ada"]
     await store.close()
 
 
@@ -102,6 +116,7 @@ async def tournaments_are_listed_counted_and_forgotten(reopened: Reopened) -> No
 DEAL_CHECKS = (
     a_deal_is_tried_once,
     one_try_of_a_household_counts,
+    a_try_that_is_over_stays_ranked,
     a_try_outlives_its_person_but_not_its_table,
     a_version_of_a_tournament_is_written_once,
     tournaments_are_listed_counted_and_forgotten,

@@ -19,8 +19,9 @@ class DealsInMemory:
     async def begin_try(self, wanted: Try) -> Try:
         kept = await self.try_at(wanted.deal, wanted.player)
         if kept is None:
-            other = await self.household_try(wanted.deal, wanted.household)
-            self._tries.append(msgspec.structs.replace(wanted, counts=wanted.counts and other is None))
+            others = await self.household_tries(wanted.deal, wanted.household)
+            counts = wanted.counts and not any(other.counts for other in others)
+            self._tries.append(msgspec.structs.replace(wanted, counts=counts))
             kept = await self.try_at(wanted.deal, wanted.player)
         assert kept is not None
         return kept
@@ -36,10 +37,16 @@ class DealsInMemory:
         found = [self._named(kept) for kept in self._tries if kept.deal == deal and kept.counts]
         return sorted(found, key=lambda kept: (kept.began, kept.player))
 
-    async def household_try(self, deal: str, household: str) -> Try | None:
-        if not household:
-            return None
-        return next((kept for kept in await self.tries(deal) if kept.household == household), None)
+    async def household_tries(self, deal: str, household: str) -> list[Try]:
+        found = [self._named(kept) for kept in self._of_household(deal, household)]
+        return sorted(found, key=lambda kept: (kept.began, kept.player))
+
+    async def unrank(self, deal: str, household: str) -> None:
+        for kept in self._of_household(deal, household):
+            kept.counts = kept.counts and kept.ended > 0
+
+    def _of_household(self, deal: str, household: str) -> list[Try]:
+        return [kept for kept in self._tries if kept.deal == deal and kept.household == household != ""]
 
     async def tries_of(self, player: str, limit: int) -> list[Try]:
         mine = [self._named(kept) for kept in self._tries if kept.player == player]

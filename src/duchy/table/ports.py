@@ -360,9 +360,12 @@ class Store(Protocol):
         """All tries at a deal that count, the first to be begun first."""
         ...
 
-    async def household_try(self, deal: str, household: str) -> Try | None:
-        """The try of a household that counts."""
+    async def household_tries(self, deal: str, household: str) -> list[Try]:
+        """All tries of a household at a deal, the first to be begun first; none of no household."""
         ...
+
+    async def unrank(self, deal: str, household: str) -> None:
+        """The tries of a household that are not over do not count any more."""
 
     async def tries_of(self, player: str, limit: int) -> list[Try]:
         """All tries of somebody, the newest first."""

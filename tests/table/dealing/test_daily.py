@@ -10,7 +10,7 @@ import pytest
 from duchy.core.stream import key_from_seed
 from duchy.games import game_ids
 from duchy.table import messages as m
-from duchy.table.dealing.daily import streak
+from duchy.table.dealing.daily import LET_LIE, streak
 from duchy.table.dealing.days import closes_at, day_of, number_of, today
 from duchy.table.game.fairness import check_fairness, commitment_of, hash_of_key, key_from_parts
 from duchy.table.hosting.audience import Connection
@@ -136,6 +136,27 @@ def test_a_second_guest_of_an_address_waits_and_then_plays_without_rank() -> Non
         assert not mine.mine.counts
         assert mine.ranking is not None
         assert (mine.ranking.of, mine.ranking.place) == (1, 0)
+
+    story(work)
+
+
+def test_who_lets_a_deal_lie_keeps_nobody_of_the_address_waiting_and_is_not_ranked_any_more() -> None:
+    async def work(house: House) -> None:
+        ada, bob, eve = [await house.person(name, "mill") for name in ("Ada", "Bob", "Eve")]
+        lying = await house.hall.deals.daily.play(GAME, DAY, ada)
+        house.now += LET_LIE
+        seen = await house.hall.deal(GAME, DAY, bob)
+        assert (seen.shut, seen.unranked) == ("", True)
+        other = await house.hall.deals.daily.play(GAME, DAY, bob)
+        await house.play(other.id, bob, last)
+        await house.settled(other.id)
+        await house.play((await house.hall.deals.daily.play(GAME, DAY, ada)).id, ada, first)
+        await house.settled(lying.id)
+        await house.hall.deals.daily.play(GAME, DAY, eve)
+        for person in (ada, bob, eve):
+            mine = (await house.hall.deal(GAME, DAY, person)).mine
+            assert mine is not None
+            assert not mine.counts
 
     story(work)
 

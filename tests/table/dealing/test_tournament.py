@@ -13,6 +13,9 @@ from duchy.table.dealing.ranking import percents
 from duchy.table.dealing.tournament import (
     DRAWS,
     Player,
+    Round,
+    RoundTable,
+    Seated,
     Tournament,
     draw_round,
     encounters,
@@ -356,6 +359,25 @@ def test_percents() -> None:
     assert percents([None, None], ["resigned", "resigned"]) == [0, 0]
     assert percents([3, None, 5], ["", "average", ""]) == [0, 50, 100]
     assert percents([3], [""]) == [50]
+
+
+def test_thirds_that_add_up_to_the_same_share_a_place() -> None:
+    tournament = tournament_of(8, 2)
+    for number, points in enumerate([[4, 3, 2, 1], [2, 1, 3, 4], [2, 1, 3, 4]], 1):
+        tables = [
+            RoundTable(f"{number}{at}", [seat_of(at, points[at]), seat_of(4 + at, points[at])], over=True)
+            for at in range(4)
+        ]
+        tournament.played.append(Round(number, 0, tables, laid=True, closed=True))
+    places = {entrant.player: entrant.place for entrant in entrants_of(tournament)}
+    told = {entrant.player: entrant.percents for entrant in entrants_of(tournament)}
+    assert told["p0"] == [100.0, 33.3, 33.3]
+    assert told["p2"] == [33.3, 66.7, 66.7]
+    assert places["p0"] == places["p2"]
+
+
+def seat_of(player: int, points: int) -> Seated:
+    return Seated(f"p{player}", f"P{player}", points)
 
 
 def test_nobody_has_a_place_before_a_round_is_closed() -> None:

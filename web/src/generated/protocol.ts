@@ -521,8 +521,9 @@ export interface PutBot {
   id: string
 }
 
-/** A line of the ranking. `table` is where the replay is, once the deal is closed ('' until then). */
+/** A line of the ranking, counted by its `number`; equals share a `place`. `table` is where the replay is, once the deal is closed ('' until then). */
 export interface Ranked {
+  number: number
   place: number
   player: string
   name: string

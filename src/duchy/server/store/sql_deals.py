@@ -51,13 +51,18 @@ class DealsSql(Statements):
         found = await self.read(f"{FOUND} WHERE t.deal = ? AND t.counts = 1 ORDER BY t.began, t.player", deal)
         return [read_try(line) for line in found]
 
-    async def household_try(self, deal: str, household: str) -> Try | None:
-        if not household:
-            return None
+    async def household_tries(self, deal: str, household: str) -> list[Try]:
         found = await self.read(
-            f"{FOUND} WHERE t.deal = ? AND t.household = ? AND t.counts = 1", deal, household
+            f"{FOUND} WHERE t.deal = ? AND t.household = ? AND t.household <> '' ORDER BY t.began, t.player",
+            *(deal, household),
         )
-        return read_try(found[0]) if found else None
+        return [read_try(line) for line in found]
+
+    async def unrank(self, deal: str, household: str) -> None:
+        await self.change(
+            "UPDATE tries SET counts = 0 WHERE deal = ? AND household = ? AND household <> '' AND ended = 0",
+            *(deal, household),
+        )
 
     async def tries_of(self, player: str, limit: int) -> list[Try]:
         found = await self.read(

@@ -22,6 +22,7 @@ from duchy.table.dealing.otherwise import parting
 from duchy.table.dealing.ranking import counted, place_in, ranking_of
 from duchy.table.deciding.laying import create, new_table_id, persons_for
 from duchy.table.game import entries as e
+from duchy.table.game.clock import DAY
 from duchy.table.game.seats import Person
 from duchy.table.game.table import Table
 from duchy.table.ports import Now, Randomness, Store, Try
@@ -32,6 +33,8 @@ SEAT = 0
 ROW = 7
 """Days in the row that one sees of oneself."""
 MOST_TRIES = 400
+LET_LIE = DAY // 24
+"""Without a move for so long, a game is not being played."""
 AT_ADDRESS = "somebody of your address is playing this deal: wait until that game is over"
 
 Lay = Callable[[str, e.Created], Awaitable[Table]]
@@ -99,7 +102,7 @@ class Daily:
         tries = await self.store.tries(id)
         mine = await self._tries_of(person)
         own = mine.get(id)
-        other = None if is_told or own else await self.store.household_try(id, person.household)
+        others = [] if is_told or own else await self.store.household_tries(id, person.household)
         has_seen = is_told or (own is not None and own.ended > 0)
         levels = rivals_of(id, game)
         return m.Deal(
@@ -120,8 +123,8 @@ class Daily:
             played=sum(kept.ended > 0 for kept in tries),
             playing=sum(kept.ended == 0 for kept in tries),
             mine=None if own is None else my_try(own, closes),
-            shut="address" if other is not None and not other.ended else "",
-            unranked=other is not None,
+            shut="address" if await self._is_one_playing(others) else "",
+            unranked=bool(others),
             ranking=ranking_of(counted(tries, closes), person.id, is_told) if has_seen else None,
             row=row_of(list(mine.values()), now),
             streak=streak(list(mine.values()), now),
@@ -178,15 +181,27 @@ class Daily:
             return await self._lay(new_table_id(self.randomness), game, dealt, person)
         own = await self.store.try_at(id, person.id)
         if own is None:
-            other = await self.store.household_try(id, person.household)
-            if other is not None and not other.ended:
+            others = await self.store.household_tries(id, person.household)
+            if await self._is_one_playing(others):
                 raise Refusal("address", AT_ADDRESS)
             await self.make_room(person)
+            # Who let a game lie could look over the shoulder of who plays it now, or be one and the same.
+            await self.store.unrank(id, person.household)
             table = new_table_id(self.randomness)
-            own = await self.store.begin_try(Try(id, person.id, table, person.household, self.now()))
+            wanted = Try(id, person.id, table, person.household, self.now(), counts=not others)
+            own = await self.store.begin_try(wanted)
         if await self.store.row(own.table) is None:
             return await self._lay(own.table, game, dealt, person)
         return await self.read(own.table)
+
+    async def _is_one_playing(self, tries: Sequence[Try]) -> bool:
+        """Whether one of them is at it. Who lets it lie does not keep a whole address waiting."""
+        for kept in tries:
+            if not kept.ended:
+                row = await self.store.row(kept.table)
+                if self.now() - (kept.began if row is None else row.changed) < LET_LIE:
+                    return True
+        return False
 
     async def _lay(self, table: str, game: str, dealt: e.Dealt, person: Person) -> Table:
         settings = m.Settings(

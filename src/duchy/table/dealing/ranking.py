@@ -32,6 +32,7 @@ def ranking_of(ranked: Sequence[Try], player: str, told: bool) -> m.Ranking:
     shown = [at for at in range(len(ranked)) if at < BEST or (own is not None and abs(at - own) <= AROUND)]
     lines = [
         m.Ranked(
+            at + 1,
             place_in(ranked, ranked[at]),
             ranked[at].player,
             ranked[at].name,
@@ -64,4 +65,4 @@ def percent(at: int, points: Sequence[int | None], hows: Sequence[str]) -> float
     for other in others:
         theirs = points[other] or 0
         won += 1.0 if hows[other] == "resigned" or mine > theirs else 0.5 if mine == theirs else 0.0
-    return round(100 * won / len(others), 1)
+    return 100 * won / len(others)

@@ -12,6 +12,7 @@ from duchy.table.dealing.tournament import (
     Tournament,
     entrants_of,
     percents_of,
+    round_off,
     shut_to,
 )
 from duchy.table.game.seats import Person
@@ -66,7 +67,9 @@ def tables_of(round: Round) -> list[m.RoundTable]:
             table.table,
             True,
             [
-                m.RoundSeat(seat.name, seat.player, level_of(seat.player), seat.points, value, seat.how)
+                m.RoundSeat(
+                    seat.name, seat.player, level_of(seat.player), seat.points, round_off(value), seat.how
+                )
                 for seat, value in zip(table.seats, values[at], strict=True)
             ],
         )

@@ -29,6 +29,8 @@ DAYS_ROUND, LONGEST_ROUND = 21, 60 * DAY
 """How long a round lasts at most: a live one; with days a decision, so many times those days; and ever."""
 BREAK = 60_000
 """Between two rounds that are played live."""
+HAIR = 1e-6
+"""Means that differ by less are equal: thirds add up in many ways."""
 DRAWS = 60
 """So many times seats are drawn: that draw is taken in which the fewest meet again."""
 
@@ -299,17 +301,20 @@ def percents_of(round: Round) -> list[list[float]]:
 def entrants_of(tournament: Tournament) -> list[m.Entrant]:
     """Everybody, the best first; equals share a place."""
     closed = [round for round in tournament.played if round.closed]
-    found = []
+    found, means = [], []
     for player in tournament.players:
         each = [percent_in(round, player.player) for round in closed]
         mean = sum(value or 0.0 for value in each) / len(each) if each else 0.0
-        found.append(m.Entrant(player.player, player.name, 0, round_off(mean), each, player.left))
-    for entrant in found:
-        entrant.place = 1 + sum(other.percent > entrant.percent for other in found) if closed else 0
+        told = [None if value is None else round_off(value) for value in each]
+        found.append(m.Entrant(player.player, player.name, 0, round_off(mean), told, player.left))
+        means.append(mean)
+    for entrant, mean in zip(found, means, strict=True):
+        entrant.place = 1 + sum(other > mean + HAIR for other in means) if closed else 0
     return sorted(found, key=lambda entrant: entrant.place) if closed else found
 
 
 def round_off(value: float) -> float:
+    """As it is told; places are given by the whole value."""
     return round(value, 1)
 
 

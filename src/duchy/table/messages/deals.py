@@ -17,7 +17,7 @@ MOST_ROUNDS = 12
 
 class MyTry(msgspec.Struct):
     """Your one try: its table, whether it counts for the ranking (not if somebody of your address began
-    before), and when it ended (0: it is in hand). Who gave up has `resigned`; who was not done when the deal
+    before, or while yours lay for an hour), and when it ended (0: it is in hand). Who gave up has `resigned`; who was not done when the deal
     was closed came too `late`."""
 
     table: str
@@ -30,8 +30,9 @@ class MyTry(msgspec.Struct):
 
 
 class Ranked(msgspec.Struct):
-    """A line of the ranking. `table` is where the replay is, once the deal is closed ('' until then)."""
+    """A line of the ranking, counted by its `number`; equals share a `place`. `table` is where the replay is, once the deal is closed ('' until then)."""
 
+    number: int
     place: int
     player: str
     name: str

@@ -16,7 +16,7 @@ LANGUAGES = ("en", "fr", "fa")
 ROUND = {
     "en": re.compile(r"\brounds?\b", re.IGNORECASE),
     "fr": re.compile(r"\bmanches?\b", re.IGNORECASE),
-    "fa": re.compile(r"(?<![\w\u200c])دور(?:ی|ِ)?(?![\w\u200c])(?! (?:ریخ|ارزش|قلمرو))"),
+    "fa": re.compile(r"(?<![\w\u200c])دور(?:ی|ِ|های)?(?![\w\u200c])(?! (?:ریخ|ارزش|قلمرو))"),
 }
 """How each language calls a turn of everybody."""
 DICE = {

@@ -521,7 +521,7 @@ export interface PutBot {
   id: string
 }
 
-/** A line of the ranking, counted by its `number`; equals share a `place`. `table` is where the replay is, once the deal is closed ('' until then). */
+/** A line of the ranking, counted by its `number`; equals share a `place`. `table` is where the replay is, */
 export interface Ranked {
   number: number
   place: number

@@ -17,8 +17,8 @@ MOST_ROUNDS = 12
 
 class MyTry(msgspec.Struct):
     """Your one try: its table, whether it counts for the ranking (not if somebody of your address began
-    before, or while yours lay for an hour), and when it ended (0: it is in hand). Who gave up has `resigned`; who was not done when the deal
-    was closed came too `late`."""
+    before, or while yours lay for an hour), and when it ended (0: it is in hand). Who gave up has `resigned`;
+    who was not done when the deal was closed came too `late`."""
 
     table: str
     counts: bool
@@ -30,7 +30,8 @@ class MyTry(msgspec.Struct):
 
 
 class Ranked(msgspec.Struct):
-    """A line of the ranking, counted by its `number`; equals share a `place`. `table` is where the replay is, once the deal is closed ('' until then)."""
+    """A line of the ranking, counted by its `number`; equals share a `place`. `table` is where the replay is,
+    once the deal is closed ('' until then)."""
 
     number: int
     place: int

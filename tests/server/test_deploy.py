@@ -155,7 +155,17 @@ def test_the_container_copies_and_runs_what_there_is() -> None:
     assert json.loads(entry.removeprefix("ENTRYPOINT ")) == ["duchy"]
     (command,) = [line for line in lines if line.startswith("CMD")]
     assert json.loads(command.removeprefix("CMD "))[0] == "serve"
-    assert "USER duchy" in lines
+    user = next(line.removeprefix("USER ") for line in lines if line.startswith("USER"))
+    assert f"useradd --uid {user} --create-home duchy" in "".join(lines)
+
+
+def test_an_image_has_no_databases_and_nothing_that_is_built() -> None:
+    """Whatever git leaves out, and a server's secrets most of all, stays out of an image too."""
+    ignored = [line for line in (ROOT / ".gitignore").read_text().splitlines() if line]
+    left_out = (ROOT / ".dockerignore").read_text().splitlines()
+    names = {line.strip("/").removeprefix("**/") for line in left_out}
+    missing = {line.strip("/") for line in ignored} - names - {"*.pyc"}  # those lie in __pycache__
+    assert not missing
 
 
 def test_the_proxy_of_compose_passes_everything_on() -> None:

@@ -7,20 +7,21 @@ import os
 import resource
 import socket
 import tempfile
-from collections.abc import AsyncIterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, closing
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, closing, suppress
 from http.client import HTTPConnection
 from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from random import Random
-from time import monotonic, perf_counter
+from time import monotonic, perf_counter, process_time
 from typing import Any
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from duchy.core.errors import DuchyError
+from duchy.server.bench_line import Line, open_line
 from duchy.server.config import Config
 from duchy.server.limits import WebLimits
 from duchy.server.web.guests import COOKIE
@@ -146,7 +147,8 @@ async def open_socket(port: int, cookie: str, table: str) -> ClientConnection:
 class Times:
     def __init__(self) -> None:
         self.moves: list[float] = []
-        self.pushed: list[int] = []
+        self.pushed = 0
+        self.pushes = 0
         self.games = 0
 
 
@@ -155,42 +157,62 @@ async def play_on(port: int, callers: Sequence[Caller], game: str, until: float,
     chance = Random(7)
     while monotonic() < until:
         table = await asyncio.to_thread(callers[0].make_table, game, len(callers))
-        sockets = [await open_socket(port, caller.cookie, table) for caller in callers]
-        await sockets[0].send('{"type":"ready","id":"r"}')
-        for seat, other in enumerate(sockets[1:], 1):
-            await other.send(f'{{"type":"sit","id":"s","seat":{seat}}}')
-        await asyncio.gather(
-            *(play_seat(socket, seat, until, times, chance) for seat, socket in enumerate(sockets))
-        )
-        for opened in sockets:
-            await opened.close()
+        mates = [Mate(seat, until, times, chance) for seat in range(len(callers))]
+        for mate, caller in zip(mates, callers, strict=True):
+            path = f"/api/tables/{table}/socket"
+            mate.line = await open_line(HOST, port, caller.cookie, path, mate.hear)
+        mates[0].say('{"type":"ready","id":"r"}')
+        for mate in mates[1:]:
+            mate.say(f'{{"type":"sit","id":"s","seat":{mate.seat}}}')
+        with suppress(TimeoutError):
+            async with asyncio.timeout(max(0.0, until - monotonic())):
+                await asyncio.gather(*(mate.is_over.wait() for mate in mates))
+        for mate in mates:
+            mate.leave()
         times.games += 1
 
 
-async def play_seat(socket: ClientConnection, seat: int, until: float, times: Times, chance: Random) -> None:
-    sent: dict[str, float] = {}
-    count = 0
-    while monotonic() < until:
-        try:
-            async with asyncio.timeout(until - monotonic() + 0.01):
-                text = await socket.recv(decode=False)
-        except TimeoutError:
+class Mate:
+    """Who plays any move offered, at once, until the time or the game is over."""
+
+    def __init__(self, seat: int, until: float, times: Times, chance: Random) -> None:
+        self.seat = seat
+        self.until = until
+        self.times = times
+        self.chance = chance
+        self.line: Line | None = None
+        self.is_over = asyncio.Event()
+        self._sent: dict[str, float] = {}
+        self._count = 0
+
+    def say(self, text: str) -> None:
+        if self.line is not None:
+            self.line.send(text)
+
+    def leave(self) -> None:
+        if self.line is not None:
+            self.line.close()
+
+    def hear(self, text: bytes) -> None:
+        if self.is_over.is_set() or monotonic() >= self.until:
             return
         heard = _decoder.decode(text)
         if heard.type == "update":
-            times.pushed.append(len(text))
-        if heard.type == "done" and heard.id in sent:
-            times.moves.append(perf_counter() - sent.pop(heard.id))
+            self.times.pushed += len(text)
+            self.times.pushes += 1
+        elif heard.type == "done" and heard.id in self._sent:
+            self.times.moves.append(perf_counter() - self._sent.pop(heard.id))
         if heard.table is not None and heard.table.status == "over":
+            self.is_over.set()
             return
         asked = heard.asked
         if asked is not None and asked.moves and asked.answers == heard.number:
-            count += 1
-            id = f"m{count}"
-            move = asked.moves[chance.randrange(len(asked.moves))].id
-            sent[id] = perf_counter()
-            await socket.send(
-                f'{{"type":"move","id":"{id}","seat":{seat},"move":{move},"answers":{asked.answers}}}'
+            self._count += 1
+            id = f"m{self._count}"
+            move = asked.moves[self.chance.randrange(len(asked.moves))].id
+            self._sent[id] = perf_counter()
+            self.say(
+                f'{{"type":"move","id":"{id}","seat":{self.seat},"move":{move},"answers":{asked.answers}}}'
             )
 
 
@@ -211,9 +233,16 @@ def quantile(values: list[float], share: float) -> float:
 
 
 async def measure_moves(
-    database: str, game: str, tables: int, seats: int, seconds: float, processes: int = 1
+    database: str,
+    game: str,
+    tables: int,
+    seats: int,
+    seconds: float,
+    processes: int = 1,
+    beside: Callable[[], float] = lambda: 0.0,
 ) -> dict[str, Any]:
-    """Moves a second that are stored and acknowledged, how long each took, and how big what is pushed is."""
+    """Moves a second that are stored and acknowledged, how long each took, how big what is pushed is, and
+    what the servers, who plays, and what works `beside` them (in seconds so far) take of the processor."""
     async with AsyncExitStack() as servers:
         started = [await servers.enter_async_context(server(database)) for _ in range(processes)]
         pids = [process.pid for process, _ in started if process.pid is not None]
@@ -225,17 +254,21 @@ async def measure_moves(
         times = Times()
         warm = monotonic() + 2
         await asyncio.gather(*(play_on(port, mates, game, warm, Times()) for port, mates in parties))
-        used = sum(map(cpu_seconds, pids))
+        used, played, worked = sum(map(cpu_seconds, pids)), process_time(), beside()
         until = monotonic() + seconds
         await asyncio.gather(*(play_on(port, mates, game, until, times) for port, mates in parties))
-        used = sum(map(cpu_seconds, pids)) - used
+        used, played = sum(map(cpu_seconds, pids)) - used, process_time() - played
+        worked = beside() - worked
+    each = 1e6 / max(1, len(times.moves))
     return {
         "moves_per_second": len(times.moves) / seconds,
         "p50_ms": quantile(times.moves, 0.5) * 1000,
         "p99_ms": quantile(times.moves, 0.99) * 1000,
-        "cpu_us_per_move": used / max(1, len(times.moves)) * 1e6,
+        "cpu_us_per_move": used * each,
+        "player_us_per_move": played * each,
+        "beside_us_per_move": worked * each,
         "moves": len(times.moves),
-        "bytes_per_push": sum(times.pushed) / max(1, len(times.pushed)),
+        "bytes_per_push": times.pushed / max(1, times.pushes),
     }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import partial
 from pathlib import Path
 
@@ -90,6 +91,11 @@ def test_a_table_out_of_sight_tells_its_next_change_as_well(
             for mate in mates:
                 stored = await place.hall.read(mate.table["id"])
                 assert mate.view == stored.state.view(0)
+            at = place.hall.awake[mates[1].table["id"]]
+            await mates[1].close()
+            while at.audience.connections:
+                await asyncio.sleep(0.01)
+            assert not at.audience.keeps_views
 
     run(story())
 

@@ -18,47 +18,59 @@ def difference(old: Any, new: Any, known: Known | None = None) -> list[Any]:
     stay in memory meanwhile, gives each time the same `known`: a part that they share is compared once."""
     patch: list[Any] = []
     if not isinstance(old, dict) or not isinstance(new, dict):
-        if old != new or type(old) is not type(new):
-            _compare(old, new, [], patch)
+        _compare(old, new, [], patch)
         return patch
     before, now = old.get(TABLE), new.get(TABLE)
     if known is None or not isinstance(before, dict) or not isinstance(now, dict):
         _compare(old, new, [], patch)
         return patch
-    _compare({**old, TABLE: None}, {**new, TABLE: None}, [], patch)
+    _compare_names(old, new, [], patch, but=TABLE)
     _tell_gone(before, now, [TABLE], patch)
     for name, value in now.items():
         part = before.get(name, _NOTHING)
+        if part is value:
+            continue
         key = (name, id(part), id(value))
         found = known.get(key)
         if found is None:
             found = known[key] = []
-            if part != value or type(part) is not type(value):
-                _compare(part, value, [TABLE, name], found)
+            _compare(part, value, [TABLE, name], found)
         patch += found
     return patch
 
 
 def _compare(old: Any, new: Any, path: Path, patch: list[Any]) -> None:
-    """Compare what differs, part by part."""
-    if isinstance(old, dict) and isinstance(new, dict):
-        _tell_gone(old, new, path, patch)
-        for name, value in new.items():
-            part = old.get(name, _NOTHING)
-            if part is not value and (part != value or type(part) is not type(value)):
-                _compare(part, value, [*path, name], patch)
-    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+    """Compare two parts that are not the same object, down to what differs. The path is one list, which
+    grows and shrinks on the way."""
+    if isinstance(new, dict) and isinstance(old, dict):
+        _compare_names(old, new, path, patch)
+    elif isinstance(new, list) and isinstance(old, list) and len(old) == len(new):
         for place, value in enumerate(new):
             part = old[place]
-            if part is not value and (part != value or type(part) is not type(value)):
-                _compare(part, value, [*path, place], patch)
-    else:
-        patch.append([path, new])
+            if part is not value:
+                path.append(place)
+                _compare(part, value, path, patch)
+                path.pop()
+    elif old != new or type(old) is not type(new):
+        patch.append([path.copy(), new])
+
+
+def _compare_names(
+    old: dict[str, Any], new: dict[str, Any], path: Path, patch: list[Any], but: str = ""
+) -> None:
+    _tell_gone(old, new, path, patch)
+    for name, value in new.items():
+        part = old.get(name, _NOTHING)
+        if part is not value and name != but:
+            path.append(name)
+            _compare(part, value, path, patch)
+            path.pop()
 
 
 def _tell_gone(old: dict[str, Any], new: dict[str, Any], path: Path, patch: list[Any]) -> None:
-    if not old.keys() <= new.keys():
-        patch += [[[*path, name]] for name in old if name not in new]
+    for name in old:
+        if name not in new:
+            patch.append([[*path, name]])
 
 
 def patched(view: Any, patch: list[Any]) -> Any:

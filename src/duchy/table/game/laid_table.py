@@ -179,11 +179,12 @@ class LaidTable:
     def is_passed_over(self, seat: int) -> bool:
         """Whether a person is not asked, since there is one answer and nobody expects to press it. At one
         screen for several everybody would see who is passed over, and a guide asks what it explains."""
-        if self.status != RUNNING or self.seats[seat].bot or self.scripted() is not None:
+        at = self.seats[seat]
+        if self.status != RUNNING or at.bot or self.scripted() is not None:
             return False
-        if self.seats[seat].usual and self.usual_answer(seat) is not None:
+        if at.usual and self.usual_answer(seat) is not None:
             return True
-        return len(self.seats_of(self.seats[seat].player)) == 1 and self.state.forced(seat) is not None
+        return self.state.forced(seat) is not None and len(self.seats_of(at.player)) == 1
 
     def usual_answer(self, seat: int) -> Move | None:
         """What a person answered before to what is asked now; None if that is not known."""
@@ -203,8 +204,10 @@ class LaidTable:
 
     def scripted(self) -> tuple[int, str] | None:
         """The seat and the move that the script of a guided game has next."""
+        if self.guide is None:
+            return None
         lesson = self.lesson()
-        return None if lesson is None or self.guide is None else move_after(self.guide.steps, lesson)
+        return None if lesson is None else move_after(self.guide.steps, lesson)
 
     @property
     def is_left_to_bots(self) -> bool:
@@ -221,12 +224,13 @@ class LaidTable:
             return None
         if self.is_left_to_bots and not is_watched:
             return self.touched_at + RESTS
-        due = (
-            0 if self.bots_to_move() or self.passed_over() else None,
-            self.clock.deadline(),
-            None if self.wish is None else self.wish.ends_at(self.seats),
-        )
-        return min((at for at in due if at is not None), default=None)
+        if self.bots_to_move() or self.passed_over():
+            return 0
+        deadline = self.clock.deadline()
+        ends = None if self.wish is None else self.wish.ends_at(self.seats)
+        if deadline is None or ends is None:
+            return deadline if ends is None else ends
+        return min(deadline, ends)
 
     def attention_is_due(self, now: int) -> bool:
         wake = self.attention()

@@ -94,9 +94,10 @@ class InSight:
         self._last.pop(audience, None)
         self._last[audience] = None
         if len(self._last) > MOST_IN_SIGHT:
-            oldest = next(iter(self._last))
-            del self._last[oldest]
-            oldest.forget_views()
+            next(iter(self._last)).forget_views()
+
+    def left(self, audience: Audience) -> None:
+        self._last.pop(audience, None)
 
 
 class Audience:
@@ -139,6 +140,7 @@ class Audience:
         self.connections.discard(connection)
         if not self.connections:
             self._chronicle = None
+            self.forget_views()
         if connection.person.id not in self.visitors():
             self.presence.left(connection.person.id, self.now())
 
@@ -155,14 +157,17 @@ class Audience:
         return bool(self._views)
 
     def forget_views(self) -> None:
+        self.in_sight.left(self)
         if self._views:
             self._views = {}
             self._parts = Parts()
 
     def look(self, table: Table) -> None:
         """Keep the views that the next change will be compared with."""
-        self.in_sight.changed(self)
         wanted = self._viewers()
+        if not wanted:
+            return
+        self.in_sight.changed(self)
         missing = [viewer for viewer in wanted if viewer not in self._views]
         if missing:
             self._views |= views_of(table, missing, self._parts)

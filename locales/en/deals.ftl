@@ -95,6 +95,9 @@ deal-earlier-played = { $n ->
 }
 deal-back = To today’s deal
 deal-table = A deal
+menu-tournament = To the tournament
+menu-deal = To the page of this deal
+menu-deal-why = Your game stays where it is.
 deal-table-go = See how everybody did
 deal-table-about = Your result counts. How others did stands on the page of the deal.
 deal-tournaments = Tournaments

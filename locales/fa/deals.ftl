@@ -85,6 +85,9 @@ deal-earlier-played = { $n ->
 }
 deal-back = به دست امروز
 deal-table = یک دست
+menu-tournament = به مسابقه
+menu-deal = به صفحهٔ این دست
+menu-deal-why = بازی‌تان همان‌جا که هست می‌ماند.
 deal-table-go = دیدن نتیجهٔ همه
 deal-table-about = نتیجهٔ شما حساب می‌شود. نتیجهٔ دیگران در صفحهٔ دست است.
 deal-tournaments = مسابقه‌ها

@@ -95,6 +95,9 @@ deal-earlier-played = { $n ->
 }
 deal-back = À la donne du jour
 deal-table = Une donne
+menu-tournament = Au tournoi
+menu-deal = À la page de cette donne
+menu-deal-why = Votre partie reste où elle en est.
 deal-table-go = Voir les résultats de tous
 deal-table-about = Votre résultat compte. Ceux des autres sont sur la page de la donne.
 deal-tournaments = Tournois

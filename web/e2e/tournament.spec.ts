@@ -66,6 +66,11 @@ test.describe('a tournament', () => {
     }
 
     // The first round: one table is done, then the server stops and starts again; nothing is lost.
+    await page.getByRole('link', { name: 'To your table' }).click()
+    await page.getByRole('button', { name: 'Table menu' }).click()
+    await page.getByRole('tab', { name: 'This table' }).click()
+    await page.getByRole('button', { name: 'To the tournament' }).click()
+    await expect(page.getByRole('heading', { name: 'Club night' })).toBeVisible()
     await back()
     const tables = await Promise.all(persons.map(async (person) => (await ask(person)).table))
     expect(new Set(tables).size).toBe(4)
@@ -92,6 +97,13 @@ test.describe('a tournament', () => {
     await expect(page.getByRole('link', { name: 'Look at this game' })).toHaveCount(12)
     if (shot) await page.screenshot({ path: `${shot}/tournament-over-en.png`, fullPage: true })
     await axe(page)
+    await page.setViewportSize(PHONE.viewport)
+    for (const language of ['fr', 'fa', 'en']) {
+      await page.locator('header select').selectOption(language)
+      await expect(page.locator(`html[lang=${language}]`)).toBeAttached()
+      await fitsAcross(page)
+      if (shot) await page.screenshot({ path: `${shot}/tournament-over-${language}-phone.png`, fullPage: true })
+    }
     await page.getByRole('link', { name: 'Look at this game' }).first().click()
     await expect(page.locator('main.rp')).toBeVisible()
     await away()

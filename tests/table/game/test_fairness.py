@@ -165,6 +165,19 @@ def test_every_roll_lies_in_the_stream_where_it_is_said_to(game: str) -> None:
         assert 100 <= roll.number <= 100 + len(record.moves)
 
 
+def test_luck_that_is_shared_has_no_rolls_with_a_place() -> None:
+    from duchy.games import game as find_game
+
+    state = find_game("card-kingdoms").new(2, seed=11, options={"duplicate": True})
+    record = Record.of(state)
+    for _ in range(30):
+        seat = state.deciders[0]
+        move = state.legal(seat)[0]
+        state.play(seat, move)
+        record.moves.append((seat, move))
+    assert rolls_of(record, range(1 + len(record.moves))) == []
+
+
 def test_what_was_kept_is_compared() -> None:
     laid = Laid()
     laid.seal(ADA)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import signal
-import socket
 import subprocess
 import sys
 import urllib.error
@@ -101,14 +100,6 @@ def test_a_wrong_wish_is_one_sentence(tmp_path: Path) -> None:
         parsed("bench", "server", "checkers")
 
 
-def test_a_wrong_address_for_metrics_is_one_sentence() -> None:
-    assert serve.metrics_address(None, 8000) == "127.0.0.1:9000"
-    assert serve.metrics_address("none", 8000) == ""
-    for wrong in ("9000", "here", "127.0.0.1:http"):
-        with pytest.raises(DuchyError, match=f"--metrics {wrong}: must be HOST:PORT"):
-            serve.metrics_address(wrong, 8000)
-
-
 def test_a_store_that_cannot_be_opened_stops_the_start(tmp_path: Path) -> None:
     command = [sys.executable, "-c", PROGRAM, "serve", "--port", str(free_port())]
     done = subprocess.run(
@@ -126,12 +117,3 @@ def test_the_bench_measures() -> None:
     assert measured["p99_ms"] > 0
     assert measured["kb_per_table"] > 0
     assert measured["wake_p99_ms"] > 0
-
-
-def test_a_port_that_is_taken_is_refused_in_a_sentence() -> None:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        taken.listen()
-        port = taken.getsockname()[1]
-        with pytest.raises(DuchyError, match=f"--port {port}: cannot listen on 127.0.0.1"):
-            serve.check_port("127.0.0.1", port)

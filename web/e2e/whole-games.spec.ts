@@ -46,7 +46,7 @@ for (const { game, where, use, fair } of FROM_THE_HALL) {
 }
 
 /** What is pressed of a game alone; after that the board has shown its turns, and by night it is pressed to the end. */
-const TURNS_ALONE = 24
+const TURNS_ALONE = 14
 
 /** Sit down alone, see what belongs to that, and play on to the rank. */
 async function playAlone(page: Page, game: string, sign: string, seed: number): Promise<void> {

@@ -12,11 +12,15 @@ from duchy.analysis.reviewing.reviewer import Reviewer, review, reviews
 from duchy.core.errors import BadRecord
 from duchy.games import game_ids
 
-TWO = [f"{game}-2" for game in game_ids()]
-SOME = [*TWO, "king-of-the-valley-3", "villages-1"]
+SOME = [*(f"{game}-2" for game in game_ids()), "king-of-the-valley-3", "villages-1"]
 
 
-@pytest.mark.parametrize("name", SOME)
+@pytest.fixture(scope="module", params=SOME)
+def name(request: pytest.FixtureRequest) -> str:
+    """Tests of one game stand together, so that it is reviewed once."""
+    return str(request.param)
+
+
 def test_every_moment_leads_from_one_value_to_the_next(name: str) -> None:
     found = reviewed(name)
     for moment in found.moments:
@@ -26,7 +30,6 @@ def test_every_moment_leads_from_one_value_to_the_next(name: str) -> None:
             assert math.isclose(before[seat] + step, after[seat], abs_tol=1e-9)
 
 
-@pytest.mark.parametrize("name", SOME)
 def test_the_account_adds_up_exactly_and_in_whole_points(name: str) -> None:
     found = reviewed(name)
     end = golden(name).replay()
@@ -44,14 +47,13 @@ def test_the_account_adds_up_exactly_and_in_whole_points(name: str) -> None:
             assert whole.result == end.scores()[0].total
 
 
-@pytest.mark.parametrize("name", TWO)
 def test_between_two_what_one_loses_the_other_gains(name: str) -> None:
-    for moment in reviewed(name).moments:
+    found = reviewed(name)
+    for moment in found.moments if found.seats == 2 else ():
         assert math.isclose(sum(moment.luck), 0.0, abs_tol=1e-9)
         assert math.isclose(sum(moment.decision), 0.0, abs_tol=1e-9)
 
 
-@pytest.mark.parametrize("name", SOME)
 def test_moments_without_a_choice_cost_nothing_and_those_without_a_draw_are_no_luck(name: str) -> None:
     record, found = golden(name), reviewed(name)
     kinds = {moment.kind for moment in found.moments}
@@ -67,7 +69,6 @@ def test_moments_without_a_choice_cost_nothing_and_those_without_a_draw_are_no_l
             assert not any(moment.luck)
 
 
-@pytest.mark.parametrize("name", SOME)
 def test_a_decision_tells_its_candidates_best_first_with_the_move_that_was_made(name: str) -> None:
     for moment in reviewed(name).moments:
         if moment.kind == DECISION:

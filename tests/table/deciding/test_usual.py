@@ -140,7 +140,7 @@ def test_a_table_remembers_answers_through_its_checkpoint() -> None:
         table.apply(entry)
     kept = table.checkpoint()
     again = running_table("card-kingdoms", 2, "usual")
-    again._kept_back = kept
+    again.kept_back = kept
     for entry in entries:
         again.apply(entry)
     assert again.answers == table.answers

@@ -6,7 +6,7 @@ anew as `imagine` does), and everything that would be sent must stay the same to
 
 from __future__ import annotations
 
-from copy import deepcopy
+from copy import copy, deepcopy
 from random import Random
 
 import msgspec
@@ -70,8 +70,7 @@ def exchanged(table: Table, viewer: int, rng: Stream) -> State:
 
 def with_state(table: Table, state: State) -> Table:
     """The same table with other cards in the hands."""
-    twin = Table(table.id)
-    twin.__dict__.update(table.__dict__)
+    twin = copy(table)
     assert table.play is not None
     twin.play = type(table.play)(table.record, state=state, news=table.play._news)
     return twin

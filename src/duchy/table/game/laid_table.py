@@ -32,8 +32,6 @@ RESTS = 604_800_000
 
 class LaidTable:
     __slots__ = (
-        "_kept_back",
-        "_news",
         "answers",
         "awaited_at",
         "barred",
@@ -53,9 +51,11 @@ class LaidTable:
         "id",
         "ids",
         "invitation",
+        "kept_back",
         "labels",
         "left_guide",
         "moved_at",
+        "news",
         "number",
         "numbers",
         "offered_at",
@@ -123,8 +123,8 @@ class LaidTable:
         self.household = ""
         self.moved_at = self.touched_at = self.awaited_at = 0
         self.excused_to = 0
-        self._kept_back: Checkpoint | None = None
-        self._news: list[int] = []
+        self.kept_back: Checkpoint | None = None
+        self.news: list[int] = []
 
     @property
     def cards(self) -> Cards | None:

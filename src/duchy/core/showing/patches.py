@@ -18,7 +18,8 @@ def difference(old: Any, new: Any, known: Known | None = None) -> list[Any]:
     stay in memory meanwhile, gives each time the same `known`: a part that they share is compared once."""
     patch: list[Any] = []
     if not isinstance(old, dict) or not isinstance(new, dict):
-        _compare(old, new, [], patch)
+        if old != new or type(old) is not type(new):
+            _compare(old, new, [], patch)
         return patch
     before, now = old.get(TABLE), new.get(TABLE)
     if known is None or not isinstance(before, dict) or not isinstance(now, dict):
@@ -34,24 +35,24 @@ def difference(old: Any, new: Any, known: Known | None = None) -> list[Any]:
         found = known.get(key)
         if found is None:
             found = known[key] = []
-            _compare(part, value, [TABLE, name], found)
+            if part != value or type(part) is not type(value):
+                _compare(part, value, [TABLE, name], found)
         patch += found
     return patch
 
 
 def _compare(old: Any, new: Any, path: Path, patch: list[Any]) -> None:
-    """Compare two parts that are not the same object, down to what differs. The path is one list, which
-    grows and shrinks on the way."""
+    """Compare what differs, part by part. The path is one list, which grows and shrinks on the way."""
     if isinstance(new, dict) and isinstance(old, dict):
         _compare_names(old, new, path, patch)
     elif isinstance(new, list) and isinstance(old, list) and len(old) == len(new):
         for place, value in enumerate(new):
             part = old[place]
-            if part is not value:
+            if part is not value and (part != value or type(part) is not type(value)):
                 path.append(place)
                 _compare(part, value, path, patch)
                 path.pop()
-    elif old != new or type(old) is not type(new):
+    else:
         patch.append([path.copy(), new])
 
 
@@ -61,7 +62,9 @@ def _compare_names(
     _tell_gone(old, new, path, patch)
     for name, value in new.items():
         part = old.get(name, _NOTHING)
-        if part is not value and name != but:
+        if part is value or name == but:
+            continue
+        if part != value or type(part) is not type(value):
             path.append(name)
             _compare(part, value, path, patch)
             path.pop()

@@ -23,11 +23,7 @@ def view_table(s: Kingdoms, seat: int | None) -> shown.Table:
         "dice": [s.die1, s.die2] if s.die1 else None,
         "exhausted": s.exhausted.bit_count(),
         "exhausted_limit": exhausted_limit(s.seats),
-        "centre": {
-            "monsters": [monster_stack(s, column) for column in range(COLUMNS)],
-            "citizens": [citizen_stack(s, slot) for slot in range(len(SLOTS))],
-            "domains": [domain_stack(s, column) for column in range(COLUMNS)],
-        },
+        "centre": {"monsters": monsters(s), "citizens": citizens(s), "domains": domains(s)},
         "kingdoms": [kingdom(s, owner) for owner in range(s.seats)],
     }
     if s.seats == 1:
@@ -38,14 +34,13 @@ def view_table(s: Kingdoms, seat: int | None) -> shown.Table:
 def own_parts(s: Kingdoms, seat: int, table: shown.Table) -> shown.OwnParts:
     """What cards cost a seat, and what it alone knows of its kingdom."""
     centre = table["centre"]
-    citizens, domains = enumerate(centre["citizens"]), enumerate(centre["domains"])
     kingdoms = table["kingdoms"].copy()
     kingdoms[seat] = own_kingdom(s, seat, kingdoms[seat])
     return {
         "centre": {
             "monsters": centre["monsters"],
-            "citizens": [own_citizen(s, seat, slot, stack) for slot, stack in citizens],
-            "domains": [own_domain(s, seat, column, stack) for column, stack in domains],
+            "citizens": own_citizens(s, seat, centre["citizens"]),
+            "domains": own_domains(s, seat, centre["domains"]),
         },
         "kingdoms": kingdoms,
     }
@@ -54,89 +49,109 @@ def own_parts(s: Kingdoms, seat: int, table: shown.Table) -> shown.OwnParts:
 # -- The centre: each part with all that it is made of ----------------------------------------------
 
 
+def monsters(s: Kingdoms) -> list[shown.MonsterStack]:
+    made_of = (s.exhausted, s.up[:COLUMNS], s.cards[: COLUMNS * s.height])
+    stacks: list[shown.MonsterStack] | None = s.parts.known("monsters", 0, made_of)
+    if stacks is None:
+        stacks = [monster_stack(s, column) for column in range(COLUMNS)]
+        s.parts.keep("monsters", 0, made_of, stacks)
+    return stacks
+
+
+def citizens(s: Kingdoms) -> list[shown.CitizenStack]:
+    faces = s.cards[CITIZENS * s.height : DOMAINS * s.height] if s.mixed else None
+    tops, up, down = s.tops[CITIZENS:DOMAINS], s.up[CITIZENS:DOMAINS], s.down[CITIZENS:DOMAINS]
+    made_of = (s.exhausted, tops, up, down, faces)
+    stacks: list[shown.CitizenStack] | None = s.parts.known("citizens", 0, made_of)
+    if stacks is None:
+        stacks = [citizen_stack(s, slot) for slot in range(len(SLOTS))]
+        s.parts.keep("citizens", 0, made_of, stacks)
+    return stacks
+
+
+def domains(s: Kingdoms) -> list[shown.DomainStack]:
+    made_of = (s.exhausted, s.tops[DOMAINS:], s.up[DOMAINS:], s.down[DOMAINS:])
+    stacks: list[shown.DomainStack] | None = s.parts.known("domains", 0, made_of)
+    if stacks is None:
+        stacks = [domain_stack(s, column) for column in range(COLUMNS)]
+        s.parts.keep("domains", 0, made_of, stacks)
+    return stacks
+
+
+def own_citizens(s: Kingdoms, seat: int, stacks: list[shown.CitizenStack]) -> list[shown.CitizenStack]:
+    """The Citizens with what they cost this seat."""
+    made_of = (stacks, s.price[seat * s.kinds : seat * s.kinds + s.kinds])
+    own: list[shown.CitizenStack] | None = s.parts.known("own-citizens", seat, made_of)
+    if own is None:
+        own = [own_citizen(s, seat, slot, stack) for slot, stack in enumerate(stacks)]
+        s.parts.keep("own-citizens", seat, made_of, own)
+    return own
+
+
+def own_domains(s: Kingdoms, seat: int, stacks: list[shown.DomainStack]) -> list[shown.DomainStack]:
+    """The Domains with what they cost this seat, and whether it has their roles."""
+    made_of = (stacks, s.discount[seat], s.roles[seat * 4 : seat * 4 + 4])
+    own: list[shown.DomainStack] | None = s.parts.known("own-domains", seat, made_of)
+    if own is None:
+        own = [own_domain(s, seat, column, stack) for column, stack in enumerate(stacks)]
+        s.parts.keep("own-domains", seat, made_of, own)
+    return own
+
+
 def monster_stack(s: Kingdoms, column: int) -> shown.MonsterStack:
     start = column * s.height
-    cards = s.cards[start : start + s.up[column]]
-    made_of = (s.exhausted >> column & 1, cards)
-    view: shown.MonsterStack | None = s.parts.known("monsters", column, made_of)
-    if view is None:
-        view = {
-            "area": AREAS[s.areas[column]],
-            "cards": [s.box.monsters[card].id for card in reversed(cards)],
-            "count": s.up[column],
-            "exhausted": bool(s.exhausted >> column & 1),
-        }
-        s.parts.keep("monsters", column, made_of, view)
-    return view
+    return {
+        "area": AREAS[s.areas[column]],
+        "cards": [s.box.monsters[card].id for card in reversed(s.cards[start : start + s.up[column]])],
+        "count": s.up[column],
+        "exhausted": bool(s.exhausted >> column & 1),
+    }
 
 
 def citizen_stack(s: Kingdoms, slot: int) -> shown.CitizenStack:
     stack = CITIZENS + slot
     kind = s.tops[stack]
-    start = stack * s.height
-    faces = s.cards[start : start + s.up[stack]] if s.mixed else None
-    made_of = (kind, s.up[stack] + s.down[stack], s.exhausted >> stack & 1, faces)
-    view: shown.CitizenStack | None = s.parts.known("citizens", slot, made_of)
-    if view is None:
-        view = {
-            "values": list(SLOTS[slot]),
-            "card": s.box.citizens[kind].id if kind >= 0 else None,
-            "kind": s.box.citizens[s.lineup[slot]].id if s.lineup[slot] >= 0 else None,
-            "count": s.up[stack] + s.down[stack],
-            "exhausted": bool(s.exhausted >> stack & 1),
-        }
-        if faces is not None:
-            view["face_up"] = [s.box.citizens[k].id for k in reversed(faces)]
-        if kind >= 0:
-            view["cost"] = s.box.citizens[kind].cost
-        s.parts.keep("citizens", slot, made_of, view)
+    view: shown.CitizenStack = {
+        "values": list(SLOTS[slot]),
+        "card": s.box.citizens[kind].id if kind >= 0 else None,
+        "kind": s.box.citizens[s.lineup[slot]].id if s.lineup[slot] >= 0 else None,
+        "count": s.up[stack] + s.down[stack],
+        "exhausted": bool(s.exhausted >> stack & 1),
+    }
+    if s.mixed:
+        start = stack * s.height
+        view["face_up"] = [s.box.citizens[k].id for k in reversed(s.cards[start : start + s.up[stack]])]
+    if kind >= 0:
+        view["cost"] = s.box.citizens[kind].cost
     return view
 
 
 def own_citizen(s: Kingdoms, seat: int, slot: int, stack: shown.CitizenStack) -> shown.CitizenStack:
-    """A stack of Citizens with what they cost this seat."""
     kind = s.tops[CITIZENS + slot]
     if kind < 0:
         return stack
     cost = s.recruit_cost(seat, kind)
-    if cost == stack["cost"]:
-        return stack
-    made_of = (stack, cost)
-    view: shown.CitizenStack | None = s.parts.known("own-citizens", seat * len(SLOTS) + slot, made_of)
-    if view is None:
-        view = {**stack, "cost": cost}
-        s.parts.keep("own-citizens", seat * len(SLOTS) + slot, made_of, view)
-    return view
+    return stack if cost == stack["cost"] else {**stack, "cost": cost}
 
 
 def domain_stack(s: Kingdoms, column: int) -> shown.DomainStack:
     stack = DOMAINS + column
     domain = s.tops[stack]
-    made_of = (domain, s.up[stack] + s.down[stack], s.exhausted >> stack & 1)
-    view: shown.DomainStack | None = s.parts.known("domains", column, made_of)
-    if view is None:
-        view = {
-            "card": s.box.domains[domain].id if domain >= 0 else None,
-            "count": s.up[stack] + s.down[stack],
-            "exhausted": bool(s.exhausted >> stack & 1),
-        }
-        if domain >= 0:
-            view["cost"] = s.box.domains[domain].cost
-        s.parts.keep("domains", column, made_of, view)
+    view: shown.DomainStack = {
+        "card": s.box.domains[domain].id if domain >= 0 else None,
+        "count": s.up[stack] + s.down[stack],
+        "exhausted": bool(s.exhausted >> stack & 1),
+    }
+    if domain >= 0:
+        view["cost"] = s.box.domains[domain].cost
     return view
 
 
 def own_domain(s: Kingdoms, seat: int, column: int, stack: shown.DomainStack) -> shown.DomainStack:
-    """A stack of Domains with what the top one costs this seat, and whether it has its roles."""
     domain = s.tops[DOMAINS + column]
     if domain < 0:
         return stack
-    made_of = (stack, s.build_cost(seat, domain), s.has_roles(seat, domain))
-    view: shown.DomainStack | None = s.parts.known("own-domains", seat * COLUMNS + column, made_of)
-    if view is None:
-        view = {**stack, "cost": made_of[1], "roles_met": made_of[2]}
-        s.parts.keep("own-domains", seat * COLUMNS + column, made_of, view)
-    return view
+    return {**stack, "cost": s.build_cost(seat, domain), "roles_met": s.has_roles(seat, domain)}
 
 
 # -- The kingdoms ------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 // Whatever may be done can be done on small screens too: no move hides where nothing shows it, and nothing lies beside
 // the screen.
+import { BOARDS } from '../scripts/scenes.mjs'
 import { play, POSITION_NAMES, readPosition } from '../scripts/stage.mjs'
 import { expect, fitsAcross, goWithin, PHONE, TABLET, test, type Page } from './fixtures'
 
@@ -38,25 +39,26 @@ async function outOfReach(page: Page, targets: readonly string[]): Promise<strin
 /** Each position is laid once, and looked at in both windows. */
 test.describe('on a tablet and on a phone', () => {
   test.use(PHONE)
-  test('every position fits, and every move of it is within reach', async ({ page }) => {
-    for (const { name, targets } of MOMENTS) {
-      await page.setViewportSize(TABLET.viewport)
-      await play(page, name)
-      await goWithin(page, `/t/${name}`)
-      await page
-        .locator(targets.length ? 'main.table .is-legal' : 'main:not(.laying)')
-        .first()
-        .waitFor({ state: 'attached' })
-      for (const { viewport } of [TABLET, PHONE]) {
-        await page.setViewportSize(viewport)
-        // What happened since the last turn lies over the board of who arrives.
-        const drawer = page.locator('.side.is-open')
-        if (await drawer.count()) await page.keyboard.press('Escape')
-        await expect(drawer).toHaveCount(0)
-        await fitsAcross(page)
-        const where = `${name} at a width of ${String(viewport.width)}`
-        expect.soft(await outOfReach(page, targets), `parts of ${where} that are lit but not to be seen`).toEqual([])
+  for (const game of Object.keys(BOARDS))
+    test(`every position of ${game} fits, and every move of it is within reach`, async ({ page }) => {
+      for (const { name, targets } of MOMENTS.filter((moment) => moment.name.startsWith(game))) {
+        await page.setViewportSize(TABLET.viewport)
+        await play(page, name)
+        await goWithin(page, `/t/${name}`)
+        await page
+          .locator(targets.length ? 'main.table .is-legal' : 'main:not(.laying)')
+          .first()
+          .waitFor({ state: 'attached' })
+        for (const { viewport } of [TABLET, PHONE]) {
+          await page.setViewportSize(viewport)
+          // What happened since the last turn lies over the board of who arrives.
+          const drawer = page.locator('.side.is-open')
+          if (await drawer.count()) await page.keyboard.press('Escape')
+          await expect(drawer).toHaveCount(0)
+          await fitsAcross(page)
+          const where = `${name} at a width of ${String(viewport.width)}`
+          expect.soft(await outOfReach(page, targets), `parts of ${where} that are lit but not to be seen`).toEqual([])
+        }
       }
-    }
-  })
+    })
 })

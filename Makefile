@@ -11,8 +11,9 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 # Parts side by side, each with its output in one piece where this make can do that.
 BESIDE := $(MAKE) --no-print-directory --jobs 3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 PYTEST := $(BIN)/pytest -n auto --dist worksteal
+DECLARED := $(dir $(wildcard src/duchy/games/*/fields.py))
 
-.PHONY: play test quick nightly lint web site compiled python browser records screenshots diagrams docs lock clean
+.PHONY: play test quick nightly lint web site compiled bench storage python browser records screenshots diagrams docs lock clean
 
 # The table in the browser, on an SQLite file beside this one. The rules are compiled meanwhile, for faster bots.
 play: $(PLAYABLE)
@@ -21,6 +22,7 @@ play: $(PLAYABLE)
 
 test: $(READY)
 	@$(BESIDE) lint web compiled
+	@$(MAKE) --no-print-directory bench
 	@$(MAKE) --no-print-directory python
 	@$(MAKE) --no-print-directory browser
 
@@ -59,6 +61,16 @@ lint: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/python web/scripts/generate.py --check
+	$(BIN)/python -m duchy.testing.storage --check $(DECLARED)
+
+# What follows from the fields and steps that games declare, written anew.
+storage: $(READY)
+	$(BIN)/python -m duchy.testing.storage $(DECLARED)
+
+# How fast the games are beside the last run that was kept, plain and compiled; `make bench KEEP=--keep` keeps this one.
+bench: compiled
+	$(BIN)/python benchmarks/gate.py $(KEEP)
+	PYTHONPATH=$$($(BIN)/python -m duchy.compiling) $(BIN)/python benchmarks/gate.py $(KEEP)
 
 # Play the golden records in tests/records anew; read the difference before committing it.
 records: $(READY)

@@ -8,6 +8,8 @@ from typing import Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from duchy.core.agenda import StepKind
+from duchy.core.declaring.answers import BY_METHODS, Answers
+from duchy.core.declaring.fields import NO_FIELDS, Declared
 from duchy.core.errors import BadOption, BadPosition, BadSeats
 from duchy.core.moves import Catalogue, Move
 from duchy.core.reading.cards import CardFile
@@ -52,6 +54,12 @@ class Game:
     table_type: ClassVar[type[Any] | None] = None
     """The TypedDict of what `State.view_table` shows; a game without one is drawn as plain data."""
 
+    fields: ClassVar[Declared] = NO_FIELDS
+    """The fields of its states, declared once."""
+
+    answers: ClassVar[Answers] = BY_METHODS
+    """Its functions that answer what core asks."""
+
     reopen: Callable[[str, Mapping[str, Any], str, int], Game] | None = None
     """What opens the same box in another process; the shelf sets it."""
 
@@ -94,6 +102,7 @@ class Game:
     def deal(self, seats: int, options: dict[str, Value], key: bytes) -> State:
         """A new game of which seats, options and key are known to be good."""
         state = self.blank(seats, options, stream_for(options, key))
+        state.open_box()
         state.set_up()
         state.run()
         return state
@@ -111,6 +120,7 @@ class Game:
         except BadOption as problem:
             fields.fail("options", str(problem))
         state = self.blank(seats, chosen, stream_for(chosen, bytes(KEY_SIZE)))
+        state.open_box()
         load_position(state, fields)
         return state
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from hashlib import blake2b
+from types import BuiltinFunctionType
 from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -53,6 +54,10 @@ def replaced(values: list[int], place: int, value: int) -> list[int]:
 def loaded(game: Game, position: dict[str, Any]) -> State:
     """The state that was sent."""
     return game.load(position)
+
+
+COMPILED: Final = isinstance(is_among, BuiltinFunctionType)
+"""Whether this file runs compiled, and with it the rules."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -101,14 +106,23 @@ class State:
         self.turn = 0
         self.revealed = 0
         self.choosers = 0
-        self.trunk = []
         self.lanes = NO_LANES
-        self.current = self.trunk
-        self.offers = [NO_MOVES] * seats
         self.deciders = NOBODY
         self.listener = None
         self.steps = game.steps
         self.parts = ANEW
+
+    def open_box(self) -> None:
+        """What a new state needs, and a clone gets from another: an empty agenda, and what the game gives."""
+        self.trunk = self.current = []
+        self.offers = [NO_MOVES] * self.seats
+        for given in self.game.fields.given:
+            setattr(self, given.name, given.find(self.game, self.options))
+
+    def clear(self) -> None:
+        """An empty table, before set-up or loading."""
+        for field in self.game.fields.laid:
+            setattr(self, field.name, field.start(self))
 
     # -- What callers use ------------------------------------------------------------------------
 
@@ -137,9 +151,7 @@ class State:
             lane = self.lanes[seat]
         self.current = lane
         kind, owner, a, b = lane.pop()
-        answer = self.steps[kind].answer
-        assert answer is not None
-        answer(self, owner, a, b, move)
+        self.answer_step(kind, owner, a, b, move)
         self.run()
 
     def refuse(self, seat: int, move: Move) -> None:
@@ -345,21 +357,16 @@ class State:
             step = agenda.pop()
             kind, seat, a, b = step
             spec = steps[kind]
-            offer = spec.offer
-            if offer is None:
-                act = spec.act
-                assert act is not None
-                act(self, seat, a, b)
+            if spec.acts:
+                self.act_step(kind, seat, a, b)
                 if on_trunk and self.lanes:
                     return -1
                 continue
-            moves = offer(self, seat, a, b)
+            moves = self.offer_step(kind, seat, a, b)
             if not moves:
                 continue
             if len(moves) == 1 and not spec.waits:
-                answer = spec.answer
-                assert answer is not None
-                answer(self, seat, a, b, moves[0])
+                self.answer_step(kind, seat, a, b, moves[0])
                 if on_trunk and self.lanes:
                     return -1
                 continue
@@ -367,6 +374,27 @@ class State:
             self.offers[seat] = moves
             return seat
         return -1
+
+    # The table of steps says what each kind does. Compiled, a call through a table costs as much as a small
+    # step itself: there a game's `storage.py` calls its functions by number instead.
+
+    def act_step(self, kind: int, seat: int, a: int, b: int) -> None:
+        """Carry out a step that acts."""
+        act = self.steps[kind].act
+        assert act is not None
+        act(self, seat, a, b)
+
+    def offer_step(self, kind: int, seat: int, a: int, b: int) -> list[Move]:
+        """The moves that a step offers that asks."""
+        offer = self.steps[kind].offer
+        assert offer is not None
+        return offer(self, seat, a, b)
+
+    def answer_step(self, kind: int, seat: int, a: int, b: int, move: Move) -> None:
+        """Carry out the move chosen at a step that asks."""
+        answer = self.steps[kind].answer
+        assert answer is not None
+        answer(self, seat, a, b, move)
 
     def end(self) -> None:
         """Drop everything still to be done: the game is over."""
@@ -404,7 +432,8 @@ class State:
 
     def set_up(self) -> None:
         """Lay out the table and push the first steps."""
-        raise NotImplementedError
+        self.clear()
+        self.game.answers.set_up(self)
 
     def copy_table(self, other: Any) -> None:
         """Copy what lies on the table to `other`."""
@@ -412,96 +441,100 @@ class State:
 
     def redeal(self, seat: int, rng: Stream) -> bool:
         """Deal anew what `seat` cannot know; True if that may change what others are offered."""
-        raise NotImplementedError
+        return self.game.answers.redeal(self, seat, rng)
 
     def view_table(self, seat: int | None) -> Mapping[str, object]:
         """What lies on the table as `seat` may know it, as plain data; see `Game.table_type`."""
-        raise NotImplementedError
+        return self.game.answers.view_table(self, seat)
 
     def own_parts(self, seat: int, table: Any) -> Mapping[str, object]:
         """The parts of a table that look otherwise to `seat` than to a spectator, whose `table` is given. A
         game that does not tell them apart has all of them made anew."""
-        return self.view_table(seat)
+        own = self.game.answers.own_parts
+        return self.view_table(seat) if own is None else own(self, seat, table)
 
     def lay_open(self, table: Any) -> None:
         """Add to a spectator's view what only seats know. A game without secrets has nothing to add."""
+        self.game.answers.lay_open(self, table)
 
     def dump_table(self) -> dict[str, Any]:
-        raise NotImplementedError
+        """What lies on the table, as plain data that a person can read and write."""
+        return self.game.answers.dump_table(self)
 
     def load_table(self, fields: Fields) -> None:
-        raise NotImplementedError
+        """Lay the table as a position says."""
+        self.game.answers.load_table(self, fields)
 
     def scores(self) -> list[Score]:
         """The score of each seat as it stands now; final when the game is over."""
-        raise NotImplementedError
+        return [self.game.answers.score(self, seat) for seat in range(self.seats)]
 
     def winners(self) -> tuple[int, ...]:
         """Who has won, after all tie-breaks; several share a victory. A lost solo game has none."""
-        raise NotImplementedError
+        return self.game.answers.winners(self)
 
     def rival(self) -> Score | None:
         """The score of a rival without a seat, such as the Dark Lord."""
-        return None
+        return self.game.answers.rival(self)
 
     def reckoning(self, seat: int) -> list[Counted]:
         """The score of a seat line by line, each with the card or thing that brought it; none where a game
         does not tell."""
-        return []
+        return self.game.answers.reckoning(self, seat)
 
     def rival_reckoning(self) -> list[Counted]:
         """The same of a rival without a seat."""
-        return []
+        return self.game.answers.rival_reckoning(self)
 
     def tie_breaks(self) -> list[TieBreak]:
         """What is compared when totals are level, in order."""
-        return []
+        return self.game.answers.tie_breaks(self)
 
     def end_in_sight(self) -> Ending | None:
         """The end condition that holds, and who still has a turn; None while the game goes on as usual."""
-        return None
+        return self.game.answers.end_in_sight(self)
 
     def verdict(self) -> str:
         """How a finished solo game is judged, as the name of a message; '' with several seats."""
-        return ""
+        return self.game.answers.verdict(self)
 
     def ranks(self) -> list[Rank]:
         """The scale that a game alone is judged by, best first; none with several seats."""
-        return []
+        return self.game.answers.ranks(self)
 
     def reason(self, seat: int, move: Move) -> Phrase | None:
         """Why `move` is not among the moves offered, if the game can say more than the kit."""
-        return None
+        return self.game.answers.reason(self, seat, move)
 
     def recurring(self, seat: int) -> str:
         """The name of a question that comes again and again, and that one may want to be answered as one did
         before; '' if what `seat` is asked is none."""
-        return ""
+        return self.game.answers.recurring(self, seat)
 
     def later(self, move: Move) -> Phrase | None:
         """When a move can be made that is not asked for now: what its part of the board waits for."""
-        return None
+        return self.game.answers.later(move)
 
     def label(self, seat: int, move: Move) -> Phrase:
         """The move in words for people, with what it costs and brings here."""
-        return (f"move-{move.verb}", {"a": move.a, "b": move.b, "c": move.c})
+        return self.game.answers.label(self, seat, move)
 
     def tally(self, seat: int) -> dict[str, int]:
         """What lies before `seat` to be counted, by the names that its mat has for it: tokens, points."""
-        return {"vp": self.scores()[seat].total}
+        return self.game.answers.tally(self, seat)
 
     def surely(self, seat: int, move: Move) -> dict[str, int]:
         """What a move offered will add to the tally of `seat` by its own next choices, whichever it makes."""
-        return {}
+        return self.game.answers.surely(self, seat, move)
 
     def touched(self, seat: int, move: Move) -> list[str]:
         """The parts of the board that a move offered will take or mark whatever comes, in their order."""
-        return []
+        return self.game.answers.touched(self, seat, move)
 
     def outlook(self, seat: int, move: Move) -> list[Phrase]:
         """What a move offered will bring later on, such as the rolls that a card answers to."""
-        return []
+        return self.game.answers.outlook(self, move)
 
     def conserved(self) -> dict[str, int]:
         """Sums that no move may change: cards by kind, coins of a limited bank."""
-        return {}
+        return self.game.answers.conserved(self)

@@ -13,10 +13,12 @@ from duchy.core.reading.cards import CardFile
 from duchy.core.reading.options import Option, Value, first_player
 from duchy.core.showing.words import Phrase
 from duchy.core.stream import Stream
+from duchy.games.card_kingdoms.answers import ANSWERS
 from duchy.games.card_kingdoms.bots import features, prospects
 from duchy.games.card_kingdoms.bots.prospects import Prospects
 from duchy.games.card_kingdoms.components.cards import SLOTS, Cards
 from duchy.games.card_kingdoms.components.vocabulary import AREAS
+from duchy.games.card_kingdoms.fields import FIELDS
 from duchy.games.card_kingdoms.moves import Moves
 from duchy.games.card_kingdoms.rules.agenda import STEPS
 from duchy.games.card_kingdoms.showing import texts
@@ -41,6 +43,8 @@ class CardKingdoms(Game):
         "roll": ("first", "second"),
     }
     table_type = Table
+    fields = FIELDS
+    answers = ANSWERS
     forbidden_by = texts.FORBIDDEN_BY
 
     def __init__(self, overlay: Mapping[str, Any], overlay_name: str) -> None:

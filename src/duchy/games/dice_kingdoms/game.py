@@ -12,9 +12,11 @@ from duchy.core.reading.cards import CardFile
 from duchy.core.reading.options import Option, Value, first_player
 from duchy.core.showing.words import Phrase
 from duchy.core.stream import Stream
+from duchy.games.dice_kingdoms.answers import ANSWERS
 from duchy.games.dice_kingdoms.bots import features
 from duchy.games.dice_kingdoms.bots.weights import Worths
 from duchy.games.dice_kingdoms.components.cards import PEDESTALS, Sheets
+from duchy.games.dice_kingdoms.fields import FIELDS
 from duchy.games.dice_kingdoms.moves import Moves
 from duchy.games.dice_kingdoms.rules.agenda import STEPS
 from duchy.games.dice_kingdoms.showing import texts, view
@@ -40,6 +42,8 @@ class DiceKingdoms(Game):
         "roll-black": ("first", "second"),
     }
     table_type = Table
+    fields = FIELDS
+    answers = ANSWERS
     forbidden_by = texts.FORBIDDEN_BY
 
     def __init__(self, overlay: Mapping[str, Any], overlay_name: str) -> None:

@@ -11,8 +11,10 @@ from duchy.core.reading.cards import CardFile
 from duchy.core.reading.options import Option, Value, first_player
 from duchy.core.showing.words import Phrase
 from duchy.core.stream import Stream
+from duchy.games.king_of_the_valley.answers import ANSWERS
 from duchy.games.king_of_the_valley.bots import features
 from duchy.games.king_of_the_valley.components.cards import Box
+from duchy.games.king_of_the_valley.fields import FIELDS
 from duchy.games.king_of_the_valley.moves import Moves
 from duchy.games.king_of_the_valley.rules.agenda import STEPS
 from duchy.games.king_of_the_valley.showing import texts
@@ -32,6 +34,8 @@ class KingOfTheValley(Game):
     lead_tells = 2.1
     secrets = False
     table_type = Table
+    fields = FIELDS
+    answers = ANSWERS
     forbidden_by = texts.FORBIDDEN_BY
 
     def __init__(self, overlay: Mapping[str, Any], overlay_name: str) -> None:

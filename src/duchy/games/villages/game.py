@@ -11,8 +11,10 @@ from duchy.core.reading.cards import CardFile
 from duchy.core.reading.options import Option, Value, first_player
 from duchy.core.showing.words import Phrase
 from duchy.core.stream import Stream
+from duchy.games.villages.answers import ANSWERS
 from duchy.games.villages.bots import features
 from duchy.games.villages.components.cards import Cards
+from duchy.games.villages.fields import FIELDS
 from duchy.games.villages.moves import Moves
 from duchy.games.villages.rules.agenda import STEPS
 from duchy.games.villages.showing import texts
@@ -32,6 +34,8 @@ class VillagesGame(Game):
     lead_tells = 3.6
     second_thoughts = ("back",)
     table_type = Table
+    fields = FIELDS
+    answers = ANSWERS
     forbidden_by = texts.FORBIDDEN_BY
 
     def __init__(self, overlay: Mapping[str, Any], overlay_name: str) -> None:

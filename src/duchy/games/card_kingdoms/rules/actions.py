@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from duchy.core.events import Facts
 from duchy.core.moves import Move
@@ -115,14 +114,24 @@ def offer_payments(offered: list[Move], family: list[Move], cost: int, least: in
     if cost == 0:
         offered.append(family[0])
         return
-    stop = min(min(most + 1, cost), len(family))
-    for replaced in range(max(least, 0), stop):
+    stop = most + 1 if most < cost else cost  # compared, not min and max: this is called for every card
+    if stop > len(family):
+        stop = len(family)
+    for replaced in range(least if least > 0 else 0, stop):
         offered.append(family[replaced])
 
 
 def act(s: Kingdoms, seat: int, left: int, _b: int, move: Move) -> None:
     s.push(steps.AFTER_ACTION, seat, left - 1)
-    ACTIONS[move.verb](s, seat, move)
+    verb = move.verb
+    if verb == "recruit":
+        recruit(s, seat, move)
+    elif verb == "take":
+        take_resource(s, seat, move)
+    elif verb == "build":
+        build(s, seat, move)
+    else:
+        slay(s, seat, move)
 
 
 def prompt_action(s: Kingdoms, _seat: int, left: int, _b: int) -> Facts:
@@ -209,11 +218,3 @@ def build(s: Kingdoms, seat: int, move: Move) -> None:
 
 def uncover(s: Kingdoms, _seat: int, stack: int, _b: int) -> None:
     s.uncover(stack)
-
-
-ACTIONS: Final[dict[str, Callable[[Kingdoms, int, Move], None]]] = {
-    "take": take_resource,
-    "slay": slay,
-    "recruit": recruit,
-    "build": build,
-}

@@ -132,7 +132,9 @@ def offer_exchange(s: Kingdoms, seat: int, second: int, _b: int) -> list[Move]:
             pay = power(s, seat, kind, second).pay
             for resource in range(3):
                 if pay[resource]:
-                    times = min(times, s.tokens[own + resource] // pay[resource])
+                    affordable = s.tokens[own + resource] // pay[resource]
+                    if affordable < times:
+                        times = affordable
             offered += s.moves.exchange[kind][:times]
     if offered:
         offered.append(s.moves.decline)

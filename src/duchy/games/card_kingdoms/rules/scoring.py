@@ -97,6 +97,10 @@ def cards_owned(s: Kingdoms, seat: int) -> int:
 # -- The Dark Lord -------------------------------------------------------------------------------
 
 
+def rival(s: Kingdoms) -> Score | None:
+    return dark_lord_score(s) if s.seats == 1 else None
+
+
 def dark_lord_score(s: Kingdoms) -> Score:
     """Monsters still in their stacks, captured Domains, and his Duke on all he holds (CK-209)."""
     survivors = surviving_monsters(s)

@@ -10,6 +10,7 @@ from duchy.games.card_kingdoms.components.vocabulary import AREAS, GOLD, MAGIC
 from duchy.games.card_kingdoms.rules import steps
 
 if TYPE_CHECKING:
+    from duchy.core.stream import Stream
     from duchy.games.card_kingdoms.state import Kingdoms
 
 START_GOLD = 2
@@ -123,3 +124,17 @@ def deal_dukes(s: Kingdoms) -> None:
             private = {"one": s.box.dukes[s.duke[seat]].id, "other": s.box.dukes[s.spare[seat]].id}
             s.tell_seat(seat, dict(private), "dukes-dealt", seat=seat)
         s.push_lane(steps.KEEP_DUKE, seat)
+
+
+def redeal(s: Kingdoms, seat: int, rng: Stream) -> bool:
+    """Deal the other seats' Dukes anew: nothing else is hidden and decided (CK-012, CK-RU-06)."""
+    if s.over or s.seats == 1:
+        return False
+    own = (s.duke[seat], s.spare[seat])
+    unknown = [duke for duke in range(len(s.box.dukes)) if duke not in own]
+    rng.shuffle(unknown)
+    for other in range(s.seats):
+        if other != seat:
+            duke = unknown.pop()
+            s.deal(other, duke, unknown.pop())
+    return bool(s.lanes)

@@ -158,7 +158,8 @@ def changed(s: Kingdoms, domain: int, value: int) -> int:
     effect = s.box.domains[domain].effect
     if effect.op == SET_DIE:
         return effect.value
-    return max(1, value - effect.value)
+    lowered = value - effect.value
+    return lowered if lowered > 1 else 1
 
 
 def change_price(s: Kingdoms, seat: int, domain: int) -> list[int]:

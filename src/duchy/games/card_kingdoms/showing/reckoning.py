@@ -34,7 +34,10 @@ def reckoning(s: Kingdoms, seat: int) -> list[Counted]:
     )
 
 
-def dark_lord_reckoning(s: Kingdoms) -> list[Counted]:
+def rival_reckoning(s: Kingdoms) -> list[Counted]:
+    """The Dark Lord's score, alone."""
+    if s.seats > 1:
+        return []
     survivors = scoring.surviving_monsters(s)
     lines = monster_lines(s, [survivors.count(monster) for monster in range(len(s.box.monsters))])
     lines += domain_lines(s, CAPTURED)

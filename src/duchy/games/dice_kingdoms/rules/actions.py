@@ -5,7 +5,7 @@ Powers are tentative: until the action is chosen the dice can be put back as the
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from duchy.core.events import Facts
 from duchy.core.moves import Move
@@ -109,7 +109,19 @@ def offer_powers(s: Lordships, powers: int, offered: list[Move]) -> None:
 
 
 def act(s: Lordships, seat: int, _a: int, _b: int, move: Move) -> None:
-    ACTIONS[move.verb](s, seat, move)
+    verb = move.verb
+    if verb == "build":
+        build(s, seat, move)
+    elif verb == "recruit":
+        recruit(s, seat, move)
+    elif verb == "fight":
+        fight(s, seat, move)
+    elif verb == "pass":
+        skip_action(s, seat, move)
+    elif verb == "reset":
+        reset_dice(s, seat, move)
+    else:
+        change_die(s, seat, move)
 
 
 def prompt_action(s: Lordships, _seat: int, _a: int, _b: int) -> Facts:
@@ -236,17 +248,3 @@ def build_on(s: Lordships, seat: int, _box: int, left: int, move: Move) -> None:
 
 def prompt_on(s: Lordships, _seat: int, box: int, left: int) -> Facts:
     return {**s.box_facts(box), "left": left, "rule": "DK-R-23"}
-
-
-ACTIONS: Final = {
-    "recruit": recruit,
-    "fight": fight,
-    "build": build,
-    "yellow": change_die,
-    "red": change_die,
-    "green": change_die,
-    "blue": change_die,
-    "any": change_die,
-    "reset": reset_dice,
-    "pass": skip_action,
-}

@@ -175,6 +175,14 @@ def verdict(s: Lordships) -> str:
     return rank(s)["verdict"] if s.seats == 1 and s.over else ""
 
 
+def ranks(s: Lordships) -> list[Rank]:
+    return RANKS if s.seats == 1 else []
+
+
+def tally(s: Lordships, seat: int) -> dict[str, int]:
+    return {"vp": score(s, seat).total}
+
+
 def rank(s: Lordships) -> Rank:
     """The rank that the solo game has reached so far."""
     return rank_of(RANKS, score(s, 0).total)

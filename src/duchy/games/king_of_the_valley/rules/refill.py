@@ -37,8 +37,8 @@ def offer_slopes(s: Valley, seat: int, _a: int, _b: int) -> list[Move]:
     if holes == 0 or left + right == 0:
         return NO_MOVES
     fill = s.moves.fill
-    most = max(left, right)
-    wanted = min(holes, most)
+    most = left if left > right else right
+    wanted = holes if holes < most else most
     if left < wanted:
         return fill[RIGHT:]
     wanted_on_hill = PLACES_ON_HILL - left - right + wanted
@@ -54,7 +54,8 @@ def fill_valley(s: Valley, _seat: int, _a: int, _b: int, move: Move) -> None:
     start = slope * ROWS
     hill = s.hill
     height = s.height[slope]
-    number = min(len(s.holes), height)
+    holes = len(s.holes)
+    number = holes if holes < height else height
     for row in range(number):
         square = s.holes[row]
         s.valley[square] = hill[start + row]

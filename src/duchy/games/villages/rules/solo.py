@@ -23,6 +23,10 @@ RANKS: Final[list[Rank]] = [
 """Every rank is a rank (VV-126): alone nobody loses."""
 
 
+def ranks(s: Villages) -> list[Rank]:
+    return RANKS if s.seats == 1 else []
+
+
 def replenish(s: Villages) -> None:
     """Coins on the right come back, then those on the left slide to the right (VV-110..VV-112)."""
     back = 0

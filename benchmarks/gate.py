@@ -2,8 +2,9 @@
 
 A machine that others use too is now fast, now slow. So every short measurement stands between two of the
 yardstick, a fixed piece of plain Python (`duchy bench`), and counts in units of it; of many the median
-counts, and what looks slower is measured again. `kept.json` has such a run for each version of Python, plain and
-compiled; where it has none, the figures are only printed. With `--keep` this run is kept from now on.
+counts, and what looks slower is measured again. `kept.json` has such a run for each version of Python,
+plain and compiled; where it has none, the figures are only printed. With `--keep` this run is kept from
+now on.
 """
 
 from __future__ import annotations

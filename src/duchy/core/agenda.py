@@ -30,7 +30,7 @@ class StepKind:
     out the chosen move; `prompt` gives the facts of what is asked (`rule`, `card`, ...).
     """
 
-    __slots__ = ("act", "acts", "answer", "covers", "name", "offer", "prompt", "waits")
+    __slots__ = ("act", "answer", "covers", "name", "offer", "prompt", "waits")
 
     name: str
     act: Act | None
@@ -39,7 +39,6 @@ class StepKind:
     prompt: Prompt | None
     waits: bool
     covers: bool
-    acts: bool
 
     def __init__(
         self,
@@ -53,7 +52,6 @@ class StepKind:
     ) -> None:
         self.name = name
         self.act = act
-        self.acts = offer is None
         self.offer = offer
         self.answer = answer
         self.prompt = prompt

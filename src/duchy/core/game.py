@@ -102,7 +102,6 @@ class Game:
     def deal(self, seats: int, options: dict[str, Value], key: bytes) -> State:
         """A new game of which seats, options and key are known to be good."""
         state = self.blank(seats, options, stream_for(options, key))
-        state.open_box()
         state.set_up()
         state.run()
         return state
@@ -120,7 +119,6 @@ class Game:
         except BadOption as problem:
             fields.fail("options", str(problem))
         state = self.blank(seats, chosen, stream_for(chosen, bytes(KEY_SIZE)))
-        state.open_box()
         load_position(state, fields)
         return state
 

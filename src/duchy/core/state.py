@@ -98,7 +98,9 @@ class State:
     steps: list[StepKind]
     parts: Parts
 
-    def __init__(self, game: Game, seats: int, options: dict[str, Value], stream: Stream) -> None:
+    def __init__(
+        self, game: Game, seats: int, options: dict[str, Value], stream: Stream, for_clone: bool = False
+    ) -> None:
         self.game = game
         self.seats = seats
         self.options = options
@@ -111,9 +113,11 @@ class State:
         self.listener = None
         self.steps = game.steps
         self.parts = ANEW
+        if not for_clone:
+            self.open_box()
 
     def open_box(self) -> None:
-        """What a new state needs, and a clone gets from another: an empty agenda, and what the game gives."""
+        """What a clone gets from another state: the agenda, and what the game gives to all."""
         self.trunk = self.current = []
         self.offers = [NO_MOVES] * self.seats
         for given in self.game.fields.given:
@@ -357,12 +361,21 @@ class State:
             step = agenda.pop()
             kind, seat, a, b = step
             spec = steps[kind]
-            if spec.acts:
-                self.act_step(kind, seat, a, b)
+            act = spec.act
+            if act is not None:
+                if COMPILED:
+                    self.act_step(kind, seat, a, b)
+                else:
+                    act(self, seat, a, b)
                 if on_trunk and self.lanes:
                     return -1
                 continue
-            moves = self.offer_step(kind, seat, a, b)
+            if COMPILED:
+                moves = self.offer_step(kind, seat, a, b)
+            else:
+                offer = spec.offer
+                assert offer is not None
+                moves = offer(self, seat, a, b)
             if not moves:
                 continue
             if len(moves) == 1 and not spec.waits:
@@ -375,8 +388,8 @@ class State:
             return seat
         return -1
 
-    # The table of steps says what each kind does. Compiled, a call through a table costs as much as a small
-    # step itself: there a game's `storage.py` calls its functions by number instead.
+    # The table of steps says what each kind does. Plain Python is quickest with it; compiled, such a call
+    # costs as much as a small step itself, and a game's `storage.py` calls its functions by number.
 
     def act_step(self, kind: int, seat: int, a: int, b: int) -> None:
         """Carry out a step that acts."""

@@ -23,11 +23,6 @@ Written by `python -m duchy.testing.storage`: change those files instead.
 
 from __future__ import annotations
 '''
-FOOTER = """
-
-if not COMPILED:  # plain Python finds a step sooner in the table than by comparing numbers
-    del Storage.act_step, Storage.offer_step, Storage.answer_step
-"""
 STUB = """from duchy.core.state import State
 
 
@@ -66,7 +61,7 @@ def written(package: str, state: str) -> str:
         lines += ["", f"    def {method}_step(self, kind: int, seat: int, a: int, b: int{move}) -> {result}:"]
         lines += [f'        s = cast("{state}", self)']
         lines += branches(steps, method, f"(s, seat, a, b{passed})", "return " if method == "offer" else "")
-    return "\n".join(lines) + "\n" + FOOTER
+    return "\n".join(lines) + "\n"
 
 
 def has(step: StepKind, method: str) -> bool:
@@ -106,7 +101,7 @@ def short(type: str) -> str:
 def imports(package: str, state: str, every: list[Given | Field], steps: list[StepKind]) -> list[str]:
     found = {
         "duchy.core.moves": {"Move"},
-        "duchy.core.state": {"COMPILED", "State"},
+        "duchy.core.state": {"State"},
         "typing": {"TYPE_CHECKING", "cast"},
     }
     for each in every:

@@ -25,7 +25,7 @@ class Kingdoms(Storage):
     __slots__ = ()
 
     def blank(self) -> Kingdoms:
-        return Kingdoms(self.game, self.seats, self.options, self.stream)
+        return Kingdoms(self.game, self.seats, self.options, self.stream, for_clone=True)
 
     # -- The centre ------------------------------------------------------------------------------
 

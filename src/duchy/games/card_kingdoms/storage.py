@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from duchy.core.moves import Move
-from duchy.core.state import COMPILED, State
+from duchy.core.state import State
 from duchy.games.card_kingdoms.components.cards import Cards
 from duchy.games.card_kingdoms.moves import Moves
 from duchy.games.card_kingdoms.rules import actions, effects, harvest, solo, turn
@@ -223,7 +223,3 @@ class Storage(State):
             effects.extra_slay(s, seat, a, b, move)
         elif kind == 25:  # which-first
             actions.use_first(s, seat, a, b, move)
-
-
-if not COMPILED:  # plain Python finds a step sooner in the table than by comparing numbers
-    del Storage.act_step, Storage.offer_step, Storage.answer_step

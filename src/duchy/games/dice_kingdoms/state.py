@@ -22,7 +22,7 @@ class Lordships(Storage):
     __slots__ = ()
 
     def blank(self) -> Lordships:
-        return Lordships(self.game, self.seats, self.options, self.stream)
+        return Lordships(self.game, self.seats, self.options, self.stream, for_clone=True)
 
     # -- Sheets ----------------------------------------------------------------------------------
 

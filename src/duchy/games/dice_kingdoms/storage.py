@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from duchy.core.moves import Move
-from duchy.core.state import COMPILED, State
+from duchy.core.state import State
 from duchy.games.dice_kingdoms.components.cards import Sheets
 from duchy.games.dice_kingdoms.components.roads import RoadMap
 from duchy.games.dice_kingdoms.moves import Moves
@@ -213,7 +213,3 @@ class Storage(State):
             effects.take_citizen(s, seat, a, b, move)
         elif kind == 22:  # second-roll
             turn.second_roll(s, seat, a, b, move)
-
-
-if not COMPILED:  # plain Python finds a step sooner in the table than by comparing numbers
-    del Storage.act_step, Storage.offer_step, Storage.answer_step

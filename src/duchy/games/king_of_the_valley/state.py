@@ -13,7 +13,7 @@ class Valley(Storage):
     __slots__ = ()
 
     def blank(self) -> Valley:
-        return Valley(self.game, self.seats, self.options, self.stream)
+        return Valley(self.game, self.seats, self.options, self.stream, for_clone=True)
 
     # -- Tiles -----------------------------------------------------------------------------------
 

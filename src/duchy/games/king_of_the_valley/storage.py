@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from duchy.core.moves import Move
-from duchy.core.state import COMPILED, State
+from duchy.core.state import State
 from duchy.games.king_of_the_valley.components.cards import Box
 from duchy.games.king_of_the_valley.moves import Moves
 from duchy.games.king_of_the_valley.rules import effects, realm, refill, setup, summon, turn
@@ -160,7 +160,3 @@ class Storage(State):
             realm.claim(s, seat, a, b, move)
         elif kind == 12:  # fill
             refill.fill_valley(s, seat, a, b, move)
-
-
-if not COMPILED:  # plain Python finds a step sooner in the table than by comparing numbers
-    del Storage.act_step, Storage.offer_step, Storage.answer_step

@@ -14,7 +14,7 @@ class Villages(Storage):
     __slots__ = ()
 
     def blank(self) -> Villages:
-        return Villages(self.game, self.seats, self.options, self.stream)
+        return Villages(self.game, self.seats, self.options, self.stream, for_clone=True)
 
     # -- Cards -----------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from duchy.core.moves import Move
-from duchy.core.state import COMPILED, State
+from duchy.core.state import State
 from duchy.games.villages.components.cards import Cards
 from duchy.games.villages.moves import Moves
 from duchy.games.villages.rules import actions, effects, paying, turn
@@ -188,7 +188,3 @@ class Storage(State):
             effects.use_power(s, seat, a, b, move)
         elif kind == 13:  # rob
             effects.rob(s, seat, a, b, move)
-
-
-if not COMPILED:  # plain Python finds a step sooner in the table than by comparing numbers
-    del Storage.act_step, Storage.offer_step, Storage.answer_step

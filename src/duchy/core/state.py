@@ -155,7 +155,12 @@ class State:
             lane = self.lanes[seat]
         self.current = lane
         kind, owner, a, b = lane.pop()
-        self.answer_step(kind, owner, a, b, move)
+        if COMPILED:
+            self.answer_step(kind, owner, a, b, move)
+        else:
+            answer = self.steps[kind].answer
+            assert answer is not None
+            answer(self, owner, a, b, move)
         self.run()
 
     def refuse(self, seat: int, move: Move) -> None:

@@ -265,7 +265,7 @@ seat-number = Seat { $n }
 seat-thinks = is thinking
 seat-waits = waits
 seat-gone = not at the table
-seat-bot = bot ({ $level }), { $doing }
+seat-bot = bot ({ $level })
 seat-away = away, a bot ({ $level }) { $doing }
 
 ## Passing the device

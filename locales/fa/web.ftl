@@ -256,7 +256,7 @@ seat-number = بازیکن { $n }
 seat-thinks = در فکر
 seat-waits = منتظر
 seat-gone = سر میز نیست
-seat-bot = ربات ({ $level })، { $doing }
+seat-bot = ربات ({ $level })
 seat-away = رفته، رباتی ({ $level }) به جایش: { $doing }
 
 ## Passing the device

@@ -268,7 +268,7 @@ seat-number = Joueur { $n }
 seat-thinks = réfléchit
 seat-waits = attend
 seat-gone = n’est pas à la table
-seat-bot = robot ({ $level }), { $doing }
+seat-bot = robot ({ $level })
 seat-away = en son absence, un robot ({ $level }) { $doing }
 
 ## Passer l’appareil

@@ -30,6 +30,7 @@ const text = (changes: Partial<TextBox> = {}): TextBox => ({
   seen: box(10, 10, 60, 18),
   told: false,
   scrolls: false,
+  under: "",
   ...changes,
 });
 const screen = (changes: Partial<Screen> = {}): Screen => ({
@@ -72,23 +73,25 @@ describe("a text", () => {
       problemsOf(screen({ texts: [text({ seen: box(10, 10, 60, 8) })] })),
     ).toEqual(["text cut: Odo"]);
   });
-  it("may be cut where its full text is told, or where one can scroll to it", () => {
-    expect(
-      problemsOf(
-        screen({
-          texts: [
-            { ...cut, told: true },
-            { ...cut, scrolls: true },
-          ],
-        }),
-      ),
-    ).toEqual([]);
+  it("may be cut where its full text is told", () => {
+    expect(problemsOf(screen({ texts: [{ ...cut, told: true }] }))).toEqual([]);
   });
-  it("does not lie beside the window", () => {
-    const beside = text({ box: box(350, 10, 60, 18) });
+  it("lies under nothing", () => {
+    expect(problemsOf(screen({ texts: [text({ under: "Ribbon" })] }))).toEqual([
+      "text under Ribbon: Odo",
+    ]);
+  });
+  it("lies beside the window only where one can scroll to it", () => {
+    const beside = text({
+      box: box(350, 10, 60, 18),
+      seen: box(350, 10, 60, 18),
+    });
     expect(problemsOf(screen({ texts: [beside] }))).toEqual([
       "text beside the window by 20 px: Odo",
     ]);
+    expect(
+      problemsOf(screen({ texts: [{ ...beside, scrolls: true }] })),
+    ).toEqual([]);
   });
 });
 

@@ -16,6 +16,8 @@ export interface TextBox {
   readonly told: boolean
   /** It can be scrolled to. */
   readonly scrolls: boolean
+  /** What is painted or written over it. */
+  readonly under: string
 }
 
 /** Something one presses. */
@@ -69,10 +71,11 @@ export const problemsOf = (screen: Screen): string[] => [
 const sideways = ({ page, width }: Screen): string[] =>
   page.width > width + SLACK ? [`the page is ${String(Math.round(page.width - width))} px too wide`] : []
 
-function ofText({ name, box, seen, told, scrolls }: TextBox, { width }: Screen): string[] {
-  if (scrolls || told) return []
+function ofText({ name, box, seen, told, scrolls, under }: TextBox, { width }: Screen): string[] {
+  if (told) return []
+  if (under) return [`text under ${under}: ${name}`]
   const beside = Math.max(-box.x, right(box) - width)
-  if (beside > SLACK) return [`text beside the window by ${String(Math.round(beside))} px: ${name}`]
+  if (beside > SLACK && !scrolls) return [`text beside the window by ${String(Math.round(beside))} px: ${name}`]
   const cut = Math.max(box.width - seen.width, 0)
   const low = Math.max(box.height - seen.height, 0)
   return cut > LETTER || low > box.height / 3 ? [`text cut: ${name}`] : []

@@ -42,7 +42,7 @@ const settle = (page: Page): Promise<void> =>
 
 test.use({ hasTouch: true })
 
-for (const { name, usual, open } of SCREENS) {
+for (const { name, usual, open, within } of SCREENS) {
   if (!usual && !ALL) continue
   test(`${name} fits every window in every language`, async ({ page }) => {
     await open(page)
@@ -53,7 +53,7 @@ for (const { name, usual, open } of SCREENS) {
         if (!ALL && language === 'en' && !WIDTHS_IN_ENGLISH.includes(size.width)) continue
         await page.setViewportSize(size)
         await settle(page)
-        const found = problemsOf(await measure(page, touch))
+        const found = problemsOf(await measure(page, touch, within))
         expect.soft([...new Set(found)], `${language} ${String(size.width)}×${String(size.height)}`).toEqual([])
       }
     }

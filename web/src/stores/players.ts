@@ -34,7 +34,7 @@ export function seatNote(store: TableStore, seat: number): string {
   const facts = store.table?.seats[seat]
   const decides = store.view?.deciders.includes(seat) ?? false
   const doing = decides ? t('seat-thinks') : t('seat-waits')
-  if (facts?.kind === 'bot') return decides ? doing : t('seat-bot', { level: levelName(facts.level), doing })
+  if (facts?.kind === 'bot') return decides ? doing : t('seat-bot', { level: levelName(facts.level) })
   if (facts?.away) return t('seat-away', { level: levelName(facts.away), doing })
   if (!isHere(store, seat)) return t('seat-gone')
   return doing

@@ -4,17 +4,25 @@ import { svelte, vitePreprocess } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { emblems } from './scripts/emblems.ts'
 import { links } from './scripts/links.ts'
+import { parcels } from './scripts/parcels.ts'
 
 const SERVER = process.env['DUCHY_SERVER'] ?? 'http://127.0.0.1:8000'
 const repository = fileURLToPath(new URL('..', import.meta.url))
 
+/** A phone pays for every file that it asks for: what every page needs is one, and what most of them share another. */
+const SHARED =
+  /[\\/]src[\\/](pages[\\/]parts[\\/](Top|Slip|TableSlip)|stores[\\/](guest|players)|words[\\/]telling|games[\\/].*about)\./
+const PARCELS = [
+  { name: 'base', tags: ['$initial' as const], priority: 2 },
+  { name: 'parts', test: SHARED, priority: 1 },
+]
+
 // In the mode `site` the page is built for a host of files without a server: see `site.py`.
 export default defineConfig(({ mode }) => ({
-  plugins: [emblems(), svelte(mode === 'site' ? { preprocess: [vitePreprocess(), links()] } : {})],
+  plugins: [emblems(), parcels(), svelte(mode === 'site' ? { preprocess: [vitePreprocess(), links()] } : {})],
   worker: { format: 'es' },
   resolve: {
     alias: {
-      '@locales': `${repository}locales`,
       '@transport': `${repository}web/src/talk/${mode === 'site' ? 'to-device' : 'to-server'}.ts`,
     },
     ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),
@@ -25,5 +33,10 @@ export default defineConfig(({ mode }) => ({
   },
   // A document costs more than most tests: a file that needs one begins with `// @vitest-environment jsdom`.
   test: { dir: '../tests/web', environment: 'node', setupFiles: '../tests/web/setup.ts' },
-  build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: true },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    cssCodeSplit: true,
+    rolldownOptions: { output: { codeSplitting: { groups: PARCELS } } },
+  },
 }))

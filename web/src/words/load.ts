@@ -1,4 +1,5 @@
 // Finds the Fluent files of a language; English stands in for a file that it does not have.
+import files from 'virtual:words'
 import type { GameWords } from '../generated/protocol'
 import { Catalogue } from './catalogue'
 
@@ -8,11 +9,6 @@ export const LANGUAGES = [
   { id: 'fa', name: 'فارسی', dir: 'rtl' },
 ] as const
 export type Language = (typeof LANGUAGES)[number]['id']
-
-const files = import.meta.glob<string>(['@locales/**/*.ftl', '../generated/shelf/*.ftl'], {
-  query: '?raw',
-  import: 'default',
-})
 
 const fileAt = (ending: string): (() => Promise<string>) | undefined => {
   const path = Object.keys(files).find((path) => path.endsWith(ending))

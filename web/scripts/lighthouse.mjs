@@ -30,10 +30,13 @@ async function layTables() {
   const context = await browser.newContext({ baseURL: HOST })
   const page = await context.newPage()
   await context.request.post('/api/guest', { data: { name: 'Ada' } })
-  await page.goto('/credits')
+  // A game begins when its host has come.
   const open = async (game) => {
     const made = await context.request.post('/api/tables', { data: { game, seats, public: true } })
-    return (await made.json()).table
+    const { table } = await made.json()
+    await page.goto(`/t/${table}`)
+    await page.locator('main.table').waitFor()
+    return table
   }
   const running = await open('card-kingdoms')
   const over = await open('king-of-the-valley')

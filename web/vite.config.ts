@@ -9,12 +9,14 @@ import { parcels } from './scripts/parcels.ts'
 const SERVER = process.env['DUCHY_SERVER'] ?? 'http://127.0.0.1:8000'
 const repository = fileURLToPath(new URL('..', import.meta.url))
 
-/** A phone pays for every file that it asks for: what every page needs is one, and what most of them share another. */
+/** A phone pays for every file that it asks for: what every page needs is one, what most of them share another. */
 const SHARED =
   /[\\/]src[\\/](pages[\\/]parts[\\/](Top|Slip|TableSlip)|stores[\\/](guest|players)|words[\\/]telling|games[\\/].*about)\./
 const PARCELS = [
   { name: 'base', tags: ['$initial' as const], priority: 2 },
   { name: 'parts', test: SHARED, priority: 1 },
+  // What boards and their tables are made of.
+  { name: 'boards', test: /[\\/]src[\\/](look|play)[\\/]/, minShareCount: 2 },
 ]
 
 // In the mode `site` the page is built for a host of files without a server: see `site.py`.

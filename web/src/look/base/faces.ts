@@ -5,8 +5,8 @@ import grenze from '@fontsource/grenze/files/grenze-latin-600-normal.woff2?url'
 import vazirmatn from '@fontsource/vazirmatn/files/vazirmatn-arabic-400-normal.woff2?url'
 
 export function askForFaces(language: string): void {
-  for (const face of language === 'fa' ? [vazirmatn, gotisch] : [alegreya, gotisch, grenze]) {
-    const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'font', href: face })
+  for (const href of language === 'fa' ? [gotisch, vazirmatn] : [gotisch, alegreya, grenze]) {
+    const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'font', href })
     link.type = 'font/woff2'
     link.crossOrigin = 'anonymous'
     document.head.append(link)

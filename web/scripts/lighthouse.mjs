@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ensureChromium } from './chromium.mjs'
+import { SCENES } from './scenes.mjs'
 import { launch } from './stage.mjs'
 
 const LIGHTHOUSE = process.env.LIGHTHOUSE ?? 'lighthouse'
@@ -23,6 +24,9 @@ const SHOWN = {
 }
 
 const seats = ['me', 'bot:random', 'bot:random']
+const [first] = Object.keys(SCENES)
+/** The game that is shown as a replay elsewhere too: a short one. */
+const short = Object.keys(SCENES).find((game) => SCENES[game].replay)
 
 /** Tables that somebody may come to: one that is played, and one whose game is over. */
 async function layTables() {
@@ -38,8 +42,8 @@ async function layTables() {
     await page.locator('main.table').waitFor()
     return table
   }
-  const running = await open('card-kingdoms')
-  const over = await open('king-of-the-valley')
+  const running = await open(first)
+  const over = await open(short)
   await page.evaluate(async (table) => {
     const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/socket`)
     let seat = 0

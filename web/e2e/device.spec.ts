@@ -49,6 +49,7 @@ test(
   'every game is played without a connection, goes on after a reload, and its record holds elsewhere',
   TAG,
   async ({ page }) => {
+    test.slow() // four games in one go
     await cutOff(page)
     for (const game of ['card-kingdoms', 'villages', 'dice-kingdoms'])
       await test.step(game, async () => {

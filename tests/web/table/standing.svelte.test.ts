@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Offer, TableStore } from "../../../web/src/stores/table.svelte";
 import { Standing } from "../../../web/src/table/ribbon/standing.svelte";
 
@@ -15,13 +15,20 @@ const FOLLOW = {
   offers: [offer(1, "harvest"), offer(2, "decline")],
 };
 
+const told = (number: number, event: string, seat: number) => ({
+  number,
+  events: [{ event, seat }],
+});
+
+beforeEach(() => sessionStorage.clear());
+
 function atTheTable() {
   const play = vi.fn();
   const table = {
     seat: 0,
     play,
-    fresh: [{ event: "lead", seat: 1 }],
-    chronicle: [{ number: 4 }, { number: 5 }],
+    table: { id: "a" },
+    chronicle: [told(4, "turn", 1), told(5, "lead", 1)],
     asked: { answers: 5 },
     ...FOLLOW,
   };
@@ -40,7 +47,7 @@ describe("an answer that stands", () => {
     standing.attend();
     expect(play).toHaveBeenCalledTimes(1);
     // A step that tells nothing, and the question again.
-    Object.assign(table, { fresh: [], asked: { answers: 9 } });
+    Object.assign(table, { asked: { answers: 9 } });
     standing.attend();
     expect(play).toHaveBeenCalledTimes(2);
     Object.assign(table, { prompt: { ask: "draw" }, offers: [offer(3, "x")] });
@@ -52,12 +59,12 @@ describe("an answer that stands", () => {
   test("ends with one's own turn, by a press, and when something is taken back", () => {
     for (const ended of [
       ({ table, standing }) => {
-        table.fresh = [{ event: "turn", seat: 0 }];
+        table.chronicle = [...table.chronicle, told(6, "turn", 0)];
         standing.attend();
       },
       ({ standing }) => standing.end(),
       ({ table, standing }) => {
-        table.chronicle = [{ number: 4 }];
+        table.chronicle = [told(4, "turn", 1)];
         standing.attend();
       },
     ] satisfies ((at: ReturnType<typeof atTheTable>) => void)[]) {
@@ -68,5 +75,27 @@ describe("an answer that stands", () => {
       at.standing.attend();
       expect(at.play).toHaveBeenCalledTimes(1);
     }
+  });
+
+  test("holds when the page is loaded anew, for its seat, until one's own turn", () => {
+    const { standing } = atTheTable();
+    standing.keep(FOLLOW.offers[1] as Offer);
+    const again = atTheTable();
+    expect(again.standing.holds).toBe(true);
+    again.standing.attend();
+    expect(again.play).toHaveBeenCalledWith(2);
+    const { table } = again;
+    const other = { ...table, seat: 1 } as unknown as TableStore;
+    expect(new Standing(other).holds).toBe(false);
+    // One's own turn came and went while the page was away.
+    table.chronicle = [
+      ...table.chronicle,
+      told(6, "turn", 0),
+      told(9, "turn", 1),
+    ];
+    const late = new Standing(table as unknown as TableStore);
+    late.attend();
+    expect(late.holds).toBe(false);
+    expect(atTheTable().standing.holds).toBe(false);
   });
 });

@@ -129,7 +129,7 @@ dk-boxes-reconstructed = Boxes reconstructed
 
 ## The chronicle: a chain is one line
 
-chronicle-check = { $card } { $box }{ $reward ->
+chronicle-check = { $card } no. { $box }{ $reward ->
     [none] {""}
    *[other] {" "}({ $reward })
 }

@@ -4,6 +4,7 @@ kv-board = Hill and valley
 kv-hill = Hill
 kv-valley = Valley
 kv-castle = your castle
+tile-tax-collector = Tax Collector
 kv-others = Other players
 kv-left-in-pile = { $n } left
 kv-pile-empty = empty

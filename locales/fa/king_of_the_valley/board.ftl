@@ -4,6 +4,7 @@ kv-board = تپه و دره
 kv-hill = تپه
 kv-valley = دره
 kv-castle = قلعهٔ شما
+tile-tax-collector = مأمور مالیات
 kv-others = بازیکنان دیگر
 kv-left-in-pile = { $n } مانده
 kv-pile-empty = خالی

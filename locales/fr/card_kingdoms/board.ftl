@@ -11,7 +11,7 @@ ck-left = { $n ->
     [one] { $n } restante
    *[other] { $n } restantes
 }
-ck-exhausted = épuisée
+ck-exhausted = pile épuisée
 ck-exhausted-of = Piles épuisées : { $n } sur { $limit }
 ck-others = Autres joueurs
 ck-dice = Dés

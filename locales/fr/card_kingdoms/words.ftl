@@ -181,9 +181,19 @@ event-raid = Joueur { $seat } prend le Monstre { $card } à Joueur { $victim } (
 event-return = Joueur { $seat } rend la carte { $card } ({ $by }).
     .you = Vous rendez la carte { $card } ({ $by }).
 event-uncover = Carte révélée : { $card }.
-event-exhausted = Une pile est épuisée.
+event-exhausted = { $of ->
+    [monsters] Il ne reste plus de Monstre : { $area }.
+    [citizens] Il ne reste plus de carte { $card }.
+    [mixed] Il ne reste plus de Citoyen de valeur { $values }.
+   *[domains] Il ne reste plus de Domaine dans la colonne { $column }.
+}
 event-ending-averted = La fin est écartée pour l’instant : la condition n’est plus remplie.
-event-reopened = Une pile épuisée est de nouveau ouverte.
+event-reopened = { $of ->
+    [monsters] Il y a de nouveau un Monstre : { $area }.
+    [citizens] Il y a de nouveau une carte { $card }.
+    [mixed] Il y a de nouveau un Citoyen de valeur { $values }.
+   *[domains] Il y a de nouveau un Domaine dans la colonne { $column }.
+}
 event-capture = Le Seigneur Noir capture la carte { $card }.
 event-dark-lord = Le Seigneur Noir était { $card }.
 

@@ -129,7 +129,7 @@ dk-boxes-reconstructed = Cases reconstituées
 
 ## La chronique : une chaîne tient en une ligne
 
-chronicle-check = { $card } { $box }{ $reward ->
+chronicle-check = { $card } n° { $box }{ $reward ->
     [none] {""}
    *[other] {" "}({ $reward })
 }

@@ -4,6 +4,7 @@ kv-board = Colline et vallée
 kv-hill = Colline
 kv-valley = Vallée
 kv-castle = votre château
+tile-tax-collector = Collecteur
 kv-others = Autres joueurs
 kv-left-in-pile = reste { $n }
 kv-pile-empty = vide

@@ -137,8 +137,8 @@ describe("what is told, to whom", () => {
       seat === reader ? words.say("tale-you") : (NAMES[seat] ?? "");
     return linesOf([{ number: 1, events }], undefined, false)
       .toReversed()
-      .map((line) =>
-        clauseOf(line, mover, player, reader)
+      .map((line, place, lines) =>
+        clauseOf(line, mover, player, reader, lines[place - 1])
           .map(({ text }) => text)
           .join(""),
       )
@@ -152,17 +152,17 @@ describe("what is told, to whom", () => {
     happened("recruit", { seat: 0, card: "rogue", gold: 2 }),
   ];
 
-  test("a turn is a paragraph without who had it, with the names of the others", async () => {
+  test("a turn is a paragraph without who had it, unless others were told of before", async () => {
     await words.use("en", "card-kingdoms");
     expect(told(recruited, 0, null)).toBe(
-      "rolls 2 and 5 · gains 3 gold · Ysolde gains 1 gold (Peasant) · recruits the Rogue for 2 gold",
+      "rolls 2 and 5 · gains 3 gold · Ysolde gains 1 gold (Peasant) · Ada recruits the Rogue for 2 gold",
     );
   });
 
   test("you are you, with your own verbs", async () => {
     await words.use("en", "card-kingdoms");
     expect(told(recruited, 0, 0)).toBe(
-      "roll 2 and 5 · gain 3 gold · Ysolde gains 1 gold (Peasant) · recruit the Rogue for 2 gold",
+      "roll 2 and 5 · gain 3 gold · Ysolde gains 1 gold (Peasant) · you recruit the Rogue for 2 gold",
     );
     expect(told(recruited, 0, 1)).toContain("· you gain 1 gold (Peasant) ·");
     await words.use("fr", "card-kingdoms");
@@ -189,6 +189,17 @@ describe("what is told, to whom", () => {
     expect(told(rob, 0, 1)).toMatch(/^takes 2 gold from you \(/);
     await words.use("fr", "card-kingdoms");
     expect(told(rob, 0, 1)).toMatch(/^vous prend 2\s/);
+  });
+
+  test("a stack that is exhausted is named", async () => {
+    const exhausted = [
+      happened("exhausted", { stack: 1, of: "monsters", area: "hills" }),
+      happened("exhausted", { stack: 8, of: "citizens", card: "archer" }),
+    ];
+    await words.use("en", "card-kingdoms");
+    expect(told(exhausted, 0, 0)).toBe(
+      "No monster is left in the Hills · No Archer is left",
+    );
   });
 
   test("a stretch of road is one line, with where it leads and what it brings", async () => {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from duchy.core.events import Facts
 from duchy.core.state import replaced
+from duchy.games.card_kingdoms.components.cards import SLOTS
 from duchy.games.card_kingdoms.components.layout import (
     CITIZENS,
     COLUMNS,
@@ -14,7 +15,13 @@ from duchy.games.card_kingdoms.components.layout import (
     STACKS,
     UNSEEN,
 )
-from duchy.games.card_kingdoms.components.vocabulary import BUILDING_DISCOUNT, NO_ROLE, NO_SURCHARGE, TOKENS
+from duchy.games.card_kingdoms.components.vocabulary import (
+    AREAS,
+    BUILDING_DISCOUNT,
+    NO_ROLE,
+    NO_SURCHARGE,
+    TOKENS,
+)
 from duchy.games.card_kingdoms.rules import turn
 from duchy.games.card_kingdoms.storage import Storage
 
@@ -48,7 +55,7 @@ class Kingdoms(Storage):
         if self.exhausted >> stack & 1:
             cause = turn.end_cause(self)
             self.exhausted ^= 1 << stack
-            self.tell("reopened", stack=stack)
+            self.tell_stack("reopened", stack)
             turn.tell_end(self, cause)
 
     def uncover(self, stack: int) -> None:
@@ -84,8 +91,23 @@ class Kingdoms(Storage):
             if tops[stack] < 0 and not self.exhausted >> stack & 1 and self.is_empty(stack):
                 cause = turn.end_cause(self)
                 self.exhausted |= 1 << stack
-                self.tell("exhausted", stack=stack)
+                self.tell_stack("exhausted", stack)
                 turn.tell_end(self, cause)
+
+    def tell_stack(self, event: str, stack: int) -> None:
+        """Tell something of a stack, with the name that people know it by."""
+        if self.listener is None:
+            return
+        if stack >= DOMAINS:
+            self.tell(event, stack=stack, of="domains", column=stack - DOMAINS + 1)
+        elif stack < CITIZENS:
+            self.tell(event, stack=stack, of="monsters", area=AREAS[self.areas[stack]])
+        elif self.lineup[stack - CITIZENS] >= 0:
+            citizen = self.box.citizens[self.lineup[stack - CITIZENS]]
+            self.tell(event, stack=stack, of="citizens", card=citizen.id)
+        else:
+            values = "–".join(map(str, SLOTS[stack - CITIZENS]))
+            self.tell(event, stack=stack, of="mixed", values=values)
 
     # -- Kingdoms --------------------------------------------------------------------------------
 

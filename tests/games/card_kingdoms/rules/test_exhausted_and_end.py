@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from duchy.core.events import Fact
 from duchy.core.state import State
 from games.card_kingdoms.tables import (
     asked,
@@ -63,6 +64,23 @@ def test_a_stack_becomes_exhausted_with_its_last_card(
     play(state, move)
     assert centre(state, row, place)["exhausted"]
     assert exhausted(state) == len(heard(told, "exhausted")) == 1
+
+
+@pytest.mark.parametrize(
+    ("left", "move", "named"),
+    [
+        ({"hills": 1}, "slay 1", {"of": "monsters", "area": "hills"}),
+        ({"archer": 1}, "recruit 4", {"of": "citizens", "card": "archer"}),
+        ({"domain 1": 1}, "build 1", {"of": "domains", "column": 1}),
+    ],
+)
+def test_it_is_told_which_stack_is_exhausted(left: dict[str, int], move: str, named: dict[str, Fact]) -> None:
+    owner = realm(gold=20, strength=20, citizens={"peasant": 1, "archer": 2})
+    state = table(owner, domains=["palace_of_the_dawn"], left=left)
+    told = listen(state)
+    play(state, move)
+    (event,) = heard(told, "exhausted")
+    assert named.items() <= event.items()
 
 
 @pytest.mark.rule("CK-126")

@@ -122,16 +122,17 @@ const MOVER = '\uE010'
 const FIRST = new RegExp(`^\u2068?${MOVER}\u2069?[\\s,:]*`)
 const ANYWHERE = new RegExp(MOVER, 'g')
 
-/** What a line says within the paragraph of a turn: without its full stop, and in one's own turn without who did it;
- * cards and places as pieces of their own. */
+/** What a line says within the paragraph of a turn: without its full stop, and without who did it where that is who has
+ * the turn, unless the line `before` told of somebody else; cards and places as pieces of their own. */
 export function clauseOf(
   line: Line,
   mover: number | null,
   player: (seat: number) => string,
   reader: number | null = null,
+  before?: Line,
 ): readonly Piece[] {
   const who = line.seat
-  const isMover = who !== null && who === mover
+  const isMover = who !== null && who === mover && (before?.seat ?? mover) === mover
   const pieces = words.pieces(clausePhrase(line, (seat) => (seat === who ? MOVER : player(seat)), reader))
   const name = who === null ? '' : player(who)
   const clause = pieces.map((piece, place): Piece => {

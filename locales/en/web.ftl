@@ -265,7 +265,7 @@ seat-number = Seat { $n }
 seat-thinks = is thinking
 seat-waits = waits
 seat-gone = not at the table
-seat-bot = bot ({ $level })
+seat-bot = { $level } bot
 seat-away = away, a bot ({ $level }) { $doing }
 
 ## Passing the device
@@ -280,7 +280,6 @@ end-reckoning = The reckoning
 end-key = Colour key
 end-result = The result
 end-you = you
-end-bot = { $level } bot
 end-lines = Card by card
 end-own-card = { $name }
 end-and = { $one } and { $other }

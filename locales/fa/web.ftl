@@ -256,7 +256,7 @@ seat-number = بازیکن { $n }
 seat-thinks = در فکر
 seat-waits = منتظر
 seat-gone = سر میز نیست
-seat-bot = ربات ({ $level })
+seat-bot = ربات { $level }
 seat-away = رفته، رباتی ({ $level }) به جایش: { $doing }
 
 ## Passing the device
@@ -271,7 +271,6 @@ end-reckoning = شمارش امتیازها
 end-key = راهنمای رنگ‌ها
 end-result = نتیجه
 end-you = شما
-end-bot = ربات { $level }
 end-lines = کارت به کارت
 end-own-card = { $name }
 end-and = { $one } و { $other }

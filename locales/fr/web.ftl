@@ -268,7 +268,7 @@ seat-number = Joueur { $n }
 seat-thinks = réfléchit
 seat-waits = attend
 seat-gone = n’est pas à la table
-seat-bot = robot ({ $level })
+seat-bot = robot { $level }
 seat-away = en son absence, un robot ({ $level }) { $doing }
 
 ## Passer l’appareil
@@ -283,7 +283,6 @@ end-reckoning = Le décompte
 end-key = Légende des couleurs
 end-result = Le résultat
 end-you = vous
-end-bot = robot { $level }
 end-lines = Carte par carte
 end-own-card = { $name }
 end-and = { $one } et { $other }

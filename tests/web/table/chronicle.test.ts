@@ -218,6 +218,16 @@ describe("what is told, to whom", () => {
     expect(told(road.slice(2), 1, 0)).toContain("checks a road box");
   });
 
+  test("a clause has no full stop, in any language", async () => {
+    const check = [
+      happened("check", { seat: 1, card: "lair_4", box: 1, reward: "none" }),
+    ];
+    for (const language of ["en", "fr", "fa"] as const) {
+      await words.use(language, "dice-kingdoms");
+      expect(told(check, 1, 0)).not.toMatch(/\.\P{L}*$/u);
+    }
+  });
+
   test("several cards are one line, and only their owner knows those of the deck", async () => {
     await words.use("en", "villages");
     const seen = ["farm", "tannery"].map((card) =>

@@ -120,6 +120,8 @@ export function hasMissed(turns: readonly Turn[], seat: number): boolean {
 /** Stands for the one who had the turn, until it is known whether the sentence begins with them. */
 const MOVER = '\uE010'
 const FIRST = new RegExp(`^\u2068?${MOVER}\u2069?[\\s,:]*`)
+/** A full stop at the end, also where a choice of words was set apart with it. */
+const STOP = /\.(\u2069?)\s*$/
 const ANYWHERE = new RegExp(MOVER, 'g')
 
 /** What a line says within the paragraph of a turn: without its full stop, and without who did it where that is who has
@@ -143,7 +145,7 @@ export function clauseOf(
   const [first] = clause
   if (first?.kind === 'text' && who === reader) clause[0] = { kind: 'text', text: withoutYou(first.text, isMover) }
   const last = clause.at(-1)
-  if (last?.kind === 'text') clause[clause.length - 1] = { kind: 'text', text: last.text.replace(/\.\s*$/, '') }
+  if (last?.kind === 'text') clause[clause.length - 1] = { kind: 'text', text: last.text.replace(STOP, '$1') }
   return clause
 }
 

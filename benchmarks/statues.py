@@ -1,7 +1,7 @@
 """How many statues of Dice Kingdoms are taken: `python benchmarks/statues.py SEATS GAMES [BOT [PEDESTALS]]`.
 
 Whole games between bots of one kind (`hard` if none is named), with the pedestals of an option. The docs tell
-what came of it (docs/rules/dice_kingdoms.md, DK-R-01). Seeds are numbered, so a longer measurement
+what came of it (docs/cards.md). Seeds are numbered, so a longer measurement
 begins with the shorter one; a line is written after every game, and the last one is the table's.
 """
 

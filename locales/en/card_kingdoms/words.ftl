@@ -183,17 +183,17 @@ event-return = Seat { $seat } returns the { $card } ({ $by }).
     .you = You return the { $card } ({ $by }).
 event-uncover = { $card } is turned up.
 event-exhausted = { $of ->
-    [monsters] No monster is left in the { $area }.
-    [citizens] No { $card } is left.
+    [slay] No monster is left in the { $area }.
+    [recruit] No { $card } is left.
     [mixed] No citizen for { $values } is left.
-   *[domains] No domain is left in column { $column }.
+   *[build] No domain is left in column { $column }.
 }
 event-ending-averted = The end is averted for now: that condition no longer holds.
 event-reopened = { $of ->
-    [monsters] There is a monster in the { $area } again.
-    [citizens] There is a { $card } again.
+    [slay] There is a monster in the { $area } again.
+    [recruit] There is a { $card } again.
     [mixed] There is a citizen for { $values } again.
-   *[domains] There is a domain in column { $column } again.
+   *[build] There is a domain in column { $column } again.
 }
 event-capture = The Dark Lord captures the { $card }.
 event-dark-lord = The Dark Lord was { $card }.

@@ -180,17 +180,17 @@ event-return = بازیکن { $seat } { $card } را برگرداند ({ $by }).
     .you = { $card } را برگرداندید ({ $by }).
 event-uncover = { $card } رو شد.
 event-exhausted = { $of ->
-    [monsters] در { $area } هیولایی نماند.
-    [citizens] کارت { $card } تمام شد.
+    [slay] در { $area } هیولایی نماند.
+    [recruit] کارت { $card } تمام شد.
     [mixed] شهروندان عدد { $values } تمام شدند.
-   *[domains] در ستون { $column } قلمرویی نماند.
+   *[build] در ستون { $column } قلمرویی نماند.
 }
 event-ending-averted = پایان بازی فعلاً عقب افتاد: آن شرط دیگر برقرار نیست.
 event-reopened = { $of ->
-    [monsters] در { $area } دوباره هیولایی هست.
-    [citizens] کارت { $card } دوباره هست.
+    [slay] در { $area } دوباره هیولایی هست.
+    [recruit] کارت { $card } دوباره هست.
     [mixed] شهروندی با عدد { $values } دوباره هست.
-   *[domains] در ستون { $column } دوباره قلمرویی هست.
+   *[build] در ستون { $column } دوباره قلمرویی هست.
 }
 event-capture = ارباب تاریکی { $card } را گرفت.
 event-dark-lord = ارباب تاریکی { $card } بود.

@@ -182,17 +182,17 @@ event-return = Joueur { $seat } rend la carte { $card } ({ $by }).
     .you = Vous rendez la carte { $card } ({ $by }).
 event-uncover = Carte révélée : { $card }.
 event-exhausted = { $of ->
-    [monsters] Il ne reste plus de Monstre : { $area }.
-    [citizens] Il ne reste plus de carte { $card }.
+    [slay] Il ne reste plus de Monstre : { $area }.
+    [recruit] Il ne reste plus de carte { $card }.
     [mixed] Il ne reste plus de Citoyen de valeur { $values }.
-   *[domains] Il ne reste plus de Domaine dans la colonne { $column }.
+   *[build] Il ne reste plus de Domaine dans la colonne { $column }.
 }
 event-ending-averted = La fin est écartée pour l’instant : la condition n’est plus remplie.
 event-reopened = { $of ->
-    [monsters] Il y a de nouveau un Monstre : { $area }.
-    [citizens] Il y a de nouveau une carte { $card }.
+    [slay] Il y a de nouveau un Monstre : { $area }.
+    [recruit] Il y a de nouveau une carte { $card }.
     [mixed] Il y a de nouveau un Citoyen de valeur { $values }.
-   *[domains] Il y a de nouveau un Domaine dans la colonne { $column }.
+   *[build] Il y a de nouveau un Domaine dans la colonne { $column }.
 }
 event-capture = Le Seigneur Noir capture la carte { $card }.
 event-dark-lord = Le Seigneur Noir était { $card }.

@@ -193,8 +193,8 @@ describe("what is told, to whom", () => {
 
   test("a stack that is exhausted is named", async () => {
     const exhausted = [
-      happened("exhausted", { stack: 1, of: "monsters", area: "hills" }),
-      happened("exhausted", { stack: 8, of: "citizens", card: "archer" }),
+      happened("exhausted", { stack: 1, of: "slay", area: "hills" }),
+      happened("exhausted", { stack: 8, of: "recruit", card: "archer" }),
     ];
     await words.use("en", "card-kingdoms");
     expect(told(exhausted, 0, 0)).toBe(

@@ -99,12 +99,12 @@ class Kingdoms(Storage):
         if self.listener is None:
             return
         if stack >= DOMAINS:
-            self.tell(event, stack=stack, of="domains", column=stack - DOMAINS + 1)
+            self.tell(event, stack=stack, of="build", column=stack - DOMAINS + 1)
         elif stack < CITIZENS:
-            self.tell(event, stack=stack, of="monsters", area=AREAS[self.areas[stack]])
+            self.tell(event, stack=stack, of="slay", area=AREAS[self.areas[stack]])
         elif self.lineup[stack - CITIZENS] >= 0:
             citizen = self.box.citizens[self.lineup[stack - CITIZENS]]
-            self.tell(event, stack=stack, of="citizens", card=citizen.id)
+            self.tell(event, stack=stack, of="recruit", card=citizen.id)
         else:
             values = "–".join(map(str, SLOTS[stack - CITIZENS]))
             self.tell(event, stack=stack, of="mixed", values=values)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from duchy.core.events import Fact
+from duchy.core.showing.words import languages, words
 from duchy.core.state import State
 from games.card_kingdoms.tables import (
     asked,
@@ -69,9 +72,9 @@ def test_a_stack_becomes_exhausted_with_its_last_card(
 @pytest.mark.parametrize(
     ("left", "move", "named"),
     [
-        ({"hills": 1}, "slay 1", {"of": "monsters", "area": "hills"}),
-        ({"archer": 1}, "recruit 4", {"of": "citizens", "card": "archer"}),
-        ({"domain 1": 1}, "build 1", {"of": "domains", "column": 1}),
+        ({"hills": 1}, "slay 1", {"of": "slay", "area": "hills"}),
+        ({"archer": 1}, "recruit 4", {"of": "recruit", "card": "archer"}),
+        ({"domain 1": 1}, "build 1", {"of": "build", "column": 1}),
     ],
 )
 def test_it_is_told_which_stack_is_exhausted(left: dict[str, int], move: str, named: dict[str, Fact]) -> None:
@@ -81,6 +84,15 @@ def test_it_is_told_which_stack_is_exhausted(left: dict[str, int], move: str, na
     play(state, move)
     (event,) = heard(told, "exhausted")
     assert named.items() <= event.items()
+    for language in languages():
+        speaker = words(language, "card-kingdoms")
+        facts = {
+            name: speaker.name(value, name) if isinstance(value, str) else value
+            for name, value in event.items()
+        }
+        said = speaker.say("event-exhausted", **facts)
+        assert not speaker.faults
+        assert re.search(rf"{facts.get('area') or facts.get('card') or '[1۱]'}", said)
 
 
 @pytest.mark.rule("CK-126")

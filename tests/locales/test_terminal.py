@@ -69,3 +69,28 @@ def test_nobody_passes_the_screen_where_nothing_is_hidden(
     monkeypatch.setattr(sys, "stdin", io.StringIO("1\n" * 6))
     assert main(["play", id, "--seed", "1", "--players", "me,me"]) == 0
     assert ("Pass the screen" in capsys.readouterr().out) == hides
+
+
+@pytest.mark.parametrize(
+    ("language", "yours", "theirs"),
+    [
+        ("en", "You roll ", "Seat 1 (greedy) rolls"),
+        ("fr", "Vous lancez ", "Joueur 1 (avide) lance"),
+        ("fa", "انداختید", "انداخت"),
+    ],
+)
+def test_what_you_do_is_said_to_you(
+    language: str,
+    yours: str,
+    theirs: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("1\n" * 12))
+    try:
+        assert main(["--language", language, "play", "card-kingdoms", "--seed", "3"]) == 0
+    finally:
+        Screen.language = "en"
+    out = capsys.readouterr().out
+    assert yours in out
+    assert theirs in out

@@ -74,7 +74,22 @@ class Teller:
         message = f"event-{event.name}"
         if event.private and viewer == event.seat and self.screen.words.has(f"{message}-own"):
             message += "-own"
-        return self.screen.text(message, **self.arguments(event.seen_by(viewer)))
+        facts = event.seen_by(viewer)
+        return self.screen.text(self.said(message, facts), **self.arguments(facts))
+
+    def said(self, message: str, facts: Mapping[str, Fact]) -> str:
+        """A message as it is said to you, if it concerns you: its attribute `you` where you did it, `yours`
+        where it was done to you, and `own` or `you-own` where somebody did it to what is theirs."""
+        seat, you = facts.get("seat"), self.you
+        ways: list[str] = []
+        if you is not None and seat == you:
+            ways = ["you"]
+        elif you is not None and you in (facts.get("victim"), facts.get("owner"), facts.get("thief")):
+            ways = ["yours"]
+        if seat is not None and seat == facts.get("owner"):
+            ways = [*(f"{way}-own" for way in ways), *(ways or ["own"])]
+        found = (f"{message}.{way}" for way in ways if self.screen.words.has(f"{message}.{way}"))
+        return next(found, message)
 
     def prompt(self, state: State, seat: int) -> Text:
         """What is asked, and quietly by which rule."""

@@ -54,18 +54,24 @@ class Words:
         self._bundle.add_resource(FluentResource(text))
 
     def has(self, message: str) -> bool:
-        return bool(self._bundle.has_message(message))
+        """Whether there is a message, or another way of saying it: `event-roll.you`."""
+        return self._pattern(message) is not None
 
     def say(self, message: str, /, **arguments: Any) -> str:
         """The message as text. An unknown message is shown by its name, so that it is noticed."""
-        if not self._bundle.has_message(message):
-            return own_card(message) if message.startswith("card-") else f"[{message}]"
-        value = self._bundle.get_message(message).value
+        value = self._pattern(message)
         if value is None:
-            return f"[{message}]"
+            return own_card(message) if message.startswith("card-") else f"[{message}]"
         text, errors = self._bundle.format_pattern(value, self._arguments(arguments))
         self.faults += [f"{message}: {error}" for error in errors]
         return re.sub(NUMBER_ARGUMENT, lambda number: self._digits(number[0]), str(text))
+
+    def _pattern(self, message: str) -> Any:
+        name, _, way = message.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        found = self._bundle.get_message(name)
+        return found.attributes.get(way) if way else found.value
 
     def phrase(self, phrase: Phrase | None) -> str:
         return "" if phrase is None else self.say(phrase[0], **phrase[1])

@@ -15,8 +15,8 @@ const SHARED =
 const PARCELS = [
   { name: 'base', tags: ['$initial' as const], priority: 2 },
   { name: 'parts', test: SHARED, priority: 1 },
-  // What boards and their tables are made of.
-  { name: 'boards', test: /[\\/]src[\\/](look|play)[\\/]/, minShareCount: 2 },
+  // What boards and their tables are made of. Their sheets stay with them: other pages would be dressed by those too.
+  { name: 'boards', test: /[\\/]src[\\/](look|play)[\\/].*\.(svelte|ts)(\?|$)/, minShareCount: 2 },
 ]
 
 // In the mode `site` the page is built for a host of files without a server: see `site.py`.
